@@ -8,6 +8,7 @@ export {
   documentList,
   type ListFilters,
   type ListKind,
+  type ListPart,
   listParams,
   longestSearch,
   searchProblem,

@@ -599,3 +599,20 @@ export const RepeatedHourPhone = meta.story({
     await expectNoOverflow(390);
   },
 });
+
+/** A line of a day led here: the transactions of its sales channel alone, said above them, with the way to all. */
+export const OnlyChannel = meta.story({
+  args: { path: `${page}?beginDate=2026-11-20&endDate=2026-11-20&channel=1` },
+  play: async ({ userEvent }) => {
+    const table = await tableIn(title());
+    const note = screen.getByRole('note', { name: words('Prikazan je samo dio transakcija') });
+    await waitFor(() => expect(note).toHaveTextContent(partOf('Samo kanal prodaje')));
+    const channel = new Set(rowsOf(table).map((cells) => cells.at(-3)));
+    await expect(channel.size).toBe(1);
+    await userEvent.click(within(note).getByRole('button', { name: words('Prikaži sve transakcije') }));
+    await waitFor(() =>
+      expect(screen.queryByRole('note', { name: words('Prikazan je samo dio transakcija') })).toBeNull(),
+    );
+    await expectListed(await listed(wireToday));
+  },
+});

@@ -1,10 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import { dayOf } from '#api/days.ts';
-import { Button } from '#design-system/Button/Button.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -19,11 +16,12 @@ import {
   useSectionQuery,
 } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { type NamedRow, useSalesChannels } from '#features/reporting/index.ts';
+import type { NamedRow } from '#features/reporting/index.ts';
 import type { OutletKind } from '../defineOutlet.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import type { NamedInfo } from '../outletArea.ts';
 import { cardTime } from './documentColumns.ts';
+import { OnlyPart } from './OnlyPart.tsx';
 import { transactionQueryOf } from './transactions.ts';
 import { useRefusedToast } from './useRefusedToast.ts';
 
@@ -78,9 +76,7 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
         }
       />
       <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
-      {filters.channelId !== null && (
-        <OnlyChannel id={filters.channelId} onAll={() => applied.apply({ ...filters, channelId: null })} />
-      )}
+      {filters.only && <OnlyPart only={filters.only} onAll={() => applied.apply({ ...filters, only: null })} />}
       <PagedSection
         name="transactions"
         title={t('transactions.title')}
@@ -113,23 +109,6 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
         }
       />
     </PageLayout>
-  );
-}
-
-/** Says that the transactions of one sales channel are shown, as a link asked for, with the way to all of them. */
-function OnlyChannel({ id, onAll }: { readonly id: number; readonly onAll: () => void }) {
-  const { t } = useTranslation('lists');
-  const { items } = useSalesChannels();
-  const name = items.find((channel) => channel.id === id)?.name ?? String(id);
-  return (
-    <Flex layerStyle="card" role="note" aria-label={t('only.label')} align="center" wrap="wrap" gap="3" px="4" py="1.5">
-      <Box as="span" textStyle="table">
-        {t('only.channel', { name })}
-      </Box>
-      <Button size="sm" variant="outline" onClick={onAll}>
-        {t('only.all')}
-      </Button>
-    </Flex>
   );
 }
 

@@ -23,12 +23,12 @@ export interface TransactionQuery {
 export type TransactionSource = PagedSource<Transaction, TransactionQuery>;
 
 /** The filters as the calls take them. */
-export const transactionQueryOf = ({ range, search, validity, channelId }: ListFilters): TransactionQuery => ({
+export const transactionQueryOf = ({ range, search, validity, only }: ListFilters): TransactionQuery => ({
   beginDate: range.begin,
   endDate: range.end,
   ...(search ? { search } : {}),
   ...(validity === 'all' ? {} : { validity }),
-  ...(channelId === null ? {} : { channelIds: [channelId] }),
+  ...(only ? { channelIds: [only.channelId] } : {}),
 });
 
 /** The page of an outlet's transactions. */

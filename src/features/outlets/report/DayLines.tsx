@@ -56,7 +56,10 @@ export function DayLines({ query, channels, hasZones, further }: DayLinesProps) 
     const addressOf = (line: Row) => {
       const channelId = channelIds.get(line.channelName);
       return further.kind === 'transactions' && channelId !== undefined
-        ? further.addressOf({ day: line.date, channelId })
+        ? further.addressOf({
+            day: line.date,
+            only: { channelId, zone: hasZones ? (line.zoneName ?? '') : null, price: line.price },
+          })
         : undefined;
     };
     return [

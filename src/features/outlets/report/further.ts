@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Day } from '#api/days.ts';
 import { transactionBounds } from '#api/rules.ts';
-import { useMayOpen } from '#features/pages/index.ts';
+import { type ListFilters, type ListPart, listParams, transactionList, useMayOpen } from '#features/pages/index.ts';
 import { type IdRoute, pathTo } from '#features/routes/paths.ts';
 
-/** The transactions that a figure of a day consists of: all of them, or those of one sales channel. */
+/** The transactions that a figure of a day consists of: all of them, the invalid ones, or those of a line. */
 export interface TransactionsOfDay {
   readonly day: Day;
-  readonly channelId?: number;
+  readonly only?: ListPart;
   readonly validity?: 'invalid';
 }
 
@@ -27,11 +27,15 @@ export function useFurther(route: IdRoute, id: number, day: Day, today: Day) {
   const mayOpenTransactions = useMayOpen(route);
   const isThere = hasTransactions(day, today);
   return useMemo(() => {
-    const addressOf = ({ day: of, channelId, validity }: TransactionsOfDay) => {
-      const params = new URLSearchParams({ beginDate: of, endDate: of });
-      if (validity) params.set('show', validity);
-      if (channelId !== undefined) params.set('channel', String(channelId));
-      return `${pathTo(route, { id })}?${params}`;
+    const addressOf = ({ day: of, only, validity }: TransactionsOfDay) => {
+      const shown: ListFilters = {
+        range: { begin: of, end: of },
+        search: '',
+        validity: validity ?? 'all',
+        only: only ?? null,
+        page: 1,
+      };
+      return `${pathTo(route, { id })}?${listParams(transactionList, today).write(shown)}`;
     };
     const further: Further = !mayOpenTransactions
       ? { kind: 'none', why: 'notAllowed' }
@@ -45,5 +49,5 @@ export function useFurther(route: IdRoute, id: number, day: Day, today: Day) {
       /** The way on from `day`. */
       further,
     };
-  }, [mayOpenTransactions, isThere, route, id]);
+  }, [mayOpenTransactions, isThere, route, id, today]);
 }

@@ -20,7 +20,7 @@ const usual: ListFilters = {
   range: { begin: today, end: today },
   search: '',
   validity: 'all',
-  channelId: null,
+  only: null,
   page: 1,
 };
 
@@ -31,7 +31,13 @@ const filtersWithin = (days: number) => {
     range: fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a })),
     search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
     validity: fc.constantFrom(...validities),
-    channelId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    only: fc.option(
+      fc.record({
+        channelId: fc.integer({ min: 1, max: 999_999_999 }),
+        zone: fc.option(fc.string({ unit: 'grapheme' })),
+        price: fc.option(fc.integer({ min: -99_999, max: 99_999 }).map((cents) => cents / 100 || 0)),
+      }),
+    ),
     page: fc.integer({ min: 1, max: 9_999_999 }),
   });
 };
@@ -125,7 +131,7 @@ describe('an invalid link shows the default, and reports the problem', () => {
       range: usual.range,
       search: 'ZG 1',
       validity: 'invalid',
-      channelId: null,
+      only: null,
       page: 3,
     });
   });

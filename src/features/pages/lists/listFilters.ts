@@ -11,10 +11,22 @@ export interface ListFilters {
   /** As it was typed, without what nobody sees and with plain dashes and spaces; empty for all. */
   readonly search: string;
   readonly validity: Validity;
-  /** The id of the only sales channel; null: all. */
-  readonly channelId: number | null;
+  /** What a line of a day consists of, where a link asks for it; null: all transactions. */
+  readonly only: ListPart | null;
   /** From 1. */
   readonly page: number;
+}
+
+/**
+ * A part of a list's transactions: those of a sales channel, which the call filters, and of a zone and a unit price, which
+ * are looked for over the pages read, because a transaction names no article (behaviour 5.31).
+ */
+export interface ListPart {
+  readonly channelId: number;
+  /** Null: no zone is asked for; empty: transactions without a zone. */
+  readonly zone: string | null;
+  /** EUR; null: any. */
+  readonly price: number | null;
 }
 
 /** An invalid part of a link; the list shows the default instead, and a message. */
@@ -49,11 +61,28 @@ export const listParams = ({ boundsOf, defaultOf }: ListKind, today: Day) =>
       ...choiceParam('show', validities, 'all', 'validity'),
       write: (validity) => (validity === 'all' ? [] : [validity]),
     },
-    channelId: {
-      names: ['channel'],
+    only: {
+      names: ['channel', 'zone', 'price'],
       byDefault: null,
-      read: (text) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? { value: Number(text) } : {}),
-      write: (channelId) => [channelId === null ? '' : String(channelId)],
+      read: (channel, zone, price) =>
+        channel !== null && /^[1-9]\d{0,8}$/.test(channel)
+          ? {
+              value: {
+                channelId: Number(channel),
+                zone: zone === null ? null : zone.slice(1),
+                price: price !== null && /^-?\d{1,9}(\.\d{1,2})?$/.test(price) ? Number(price) : null,
+              },
+            }
+          : {},
+      // An empty text would be left out: a zone has a mark before its name.
+      write: (only) =>
+        only
+          ? [
+              String(only.channelId),
+              only.zone === null ? '' : `~${only.zone}`,
+              only.price === null ? '' : String(only.price),
+            ]
+          : [],
     },
     page: pageParam('page'),
   });
