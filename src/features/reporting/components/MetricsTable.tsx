@@ -2,8 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionTable } from '#features/pages/index.ts';
 import type { ComparedRow } from '../model.ts';
@@ -29,8 +31,8 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly isCurrent: boolean;
   /** Shows the dot of the row's colour in charts. */
   readonly dots?: boolean;
-  /** What the first column shows instead of the name. */
-  readonly nameCell?: (row: Row) => ReactNode;
+  /** Where the name of a row leads, to the same report of it alone; undefined: nowhere. */
+  readonly addressOf?: (id: number) => string | undefined;
   /** Further columns at the end. */
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
   /** Default: valid amount, descending (behaviour 5.2). */
@@ -54,7 +56,7 @@ export function MetricsTable<Row extends NamedRow>({
   total,
   comparing,
   dots,
-  nameCell,
+  addressOf,
   extraColumns,
   defaultSort = byAmount,
   empty,
@@ -62,8 +64,10 @@ export function MetricsTable<Row extends NamedRow>({
 }: MetricsTableProps<Row>) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
-    () => [
+  const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
+    const named = (row: Row, name: ReactNode) =>
+      dots ? <SeriesLabel color={seriesColor(row.name, row.id)}>{name}</SeriesLabel> : name;
+    return [
       {
         id: 'name',
         header: nameHeader,
@@ -72,17 +76,25 @@ export function MetricsTable<Row extends NamedRow>({
         card: 'title',
         fills: comparing,
         value: ({ row }) => row.name,
+        ...(addressOf && {
+          cardCell: ({ row }: ComparedRow<Row>) => named(row, row.name),
+          cardAction: ({ row }: ComparedRow<Row>) => {
+            const address = addressOf(row.id);
+            return address === undefined ? undefined : (
+              <CardLink to={address} label={t('columns.only', { name: row.name })} />
+            );
+          },
+        }),
         cell: ({ row }) => {
-          const name = nameCell ? nameCell(row) : row.name;
-          return dots ? <SeriesLabel color={seriesColor(row.name, row.id)}>{name}</SeriesLabel> : name;
+          const address = addressOf?.(row.id);
+          return named(row, address === undefined ? row.name : <Link to={address}>{row.name}</Link>);
         },
         total: t('columns.total'),
       },
       ...metricColumns<ComparedRow<Row>>({ comparing, total, formats, t }),
       ...(extraColumns ?? []),
-    ],
-    [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
-  );
+    ];
+  }, [nameHeader, dots, addressOf, comparing, total, formats, t, extraColumns]);
   return (
     <SectionTable
       name={name}

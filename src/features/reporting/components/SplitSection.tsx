@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
-import { Link } from '#design-system/Link/Link.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
@@ -58,13 +57,6 @@ export function SplitSection({
   const narrowed = useNarrowedAddress();
   const shown = data?.filters ?? filters;
   const addressOf = useCallback((id: number) => narrowed(shown, { [filter]: id }), [narrowed, shown, filter]);
-  const nameCell = useCallback(
-    ({ id, name: named }: NamedRow) => {
-      const address = addressOf(id);
-      return address === undefined ? named : <Link to={address}>{named}</Link>;
-    },
-    [addressOf],
-  );
   return (
     <Section
       title={title}
@@ -100,7 +92,7 @@ export function SplitSection({
               comparing={comparing}
               isCurrent={query.isCurrent}
               dots
-              nameCell={nameCell}
+              addressOf={addressOf}
             />
           )
         }
