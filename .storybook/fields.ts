@@ -56,6 +56,8 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   // An address that is stored is shown in a field that cannot be changed.
   'settings:email': ['email', 'plain'],
   'lists:search.plateOrCode.label': ['search'],
+  'parking:receipts.search': ['search'],
+  'parks:tickets.search': ['search'],
   'lists:search.ticket.label': ['search'],
   'lists:search.plateOrTicket.label': ['search'],
   'statements:searchLabel': ['search'],

@@ -1,5 +1,8 @@
 /* The kit of every page: layout, sections with their states, paged lists, what is in the URL. */
 
+export { AllPagesBar } from './allPages/AllPagesBar.tsx';
+export type { AllRows, PageSource } from './allPages/readPages.ts';
+export { type AllPages, useAllPages } from './allPages/useAllPages.ts';
 export { CopyLink } from './CopyLink.tsx';
 export { useMinute, useToday } from './clock.ts';
 export { definePage, type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from './definePage.ts';

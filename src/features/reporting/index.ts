@@ -12,11 +12,15 @@ export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { FilterBar } from './filters/FilterBar.tsx';
 export { useSalesChannels } from './filters/filterLists.ts';
 export {
+  comparePresets,
   dashboardQueryOf,
   listFileQueryOf,
+  previousPeriod,
   type ReportFilters,
+  rangePresets,
   rangeQueryOf,
   reportQueryOf,
+  sameRange,
 } from './filters/filters.ts';
 export { useReportAddress } from './filters/reportAddress.ts';
 export { forgetFilters } from './filters/sharedFilters.ts';

@@ -26,6 +26,8 @@ interface ListFilterBarProps {
   readonly applied: AppliedList;
   /** Without it the list has dates only. */
   readonly search?: SearchKind;
+  /** The label of a search among the rows of the dates, which the page makes itself. */
+  readonly find?: string;
   /** The presets of its dates; default: those of lists. */
   readonly dates?: Pick<DateRangePickerProps, 'presets' | 'beginPresets' | 'endPresets' | 'magic' | 'clearable'>;
   readonly busy?: boolean;
@@ -37,13 +39,19 @@ type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 /**
  * The filters of a paged list. Edits are component state; Search applies them and is disabled while they are invalid.
  */
-export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
+export function ListFilterBar({ applied, search, find, dates, busy = false }: ListFilterBarProps) {
   const { t } = useTranslation(['reporting', 'lists']);
   const formats = useFormats();
   const { filters, problems } = applied;
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify({ ...filters, page: null });
-  const fields = { applied, busy, ...(search ? { search } : {}), ...(dates ? { dates } : {}) };
+  const fields = {
+    applied,
+    busy,
+    ...(search ? { search } : {}),
+    ...(find ? { find } : {}),
+    ...(dates ? { dates } : {}),
+  };
   return (
     <>
       {problems.length > 0 && (
@@ -78,7 +86,7 @@ interface FieldsProps extends ListFilterBarProps {
   readonly onApplied?: () => void;
 }
 
-function Fields({ applied, search, dates, busy, inline = false, onApplied }: FieldsProps) {
+function Fields({ applied, search, find, dates, busy, inline = false, onApplied }: FieldsProps) {
   const { t } = useTranslation(['reporting', 'lists']);
   const { filters, today, yesterday, bounds, apply } = applied;
   const [draft, setDraft] = useState<Draft>(filters);
@@ -134,6 +142,22 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
             onChange={(value) => change({ search: value })}
             enterKeyHint="search"
             {...(error ? { error } : {})}
+          />
+        </Box>
+      )}
+      {find && (
+        <Box w={{ base: 'full', md: '20rem' }}>
+          <TextField
+            label={find}
+            labelHidden={inline}
+            {...(inline ? { placeholder: find } : {})}
+            icon={<Search size={16} aria-hidden />}
+            type="search"
+            size="md"
+            value={draft.search}
+            onChange={(value) => change({ search: value })}
+            maxLength={100}
+            enterKeyHint="search"
           />
         </Box>
       )}
