@@ -5,19 +5,13 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import {
-  ListFilterBar,
-  PagedSection,
-  PageLayout,
-  type SectionQuery,
-  useAllPages,
-  useSectionQuery,
-} from '#features/pages/index.ts';
+import { ListFilterBar, PagedSection, PageLayout, useAllPages, useSectionQuery } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { rangePresets } from '#features/reporting/index.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import { type DocumentFigures, searchOf } from './documentSums.ts';
 import { type DocumentsPage, documentQueryOf } from './documents.ts';
+import { foundQuery } from './foundQuery.ts';
 import { PaymentSums } from './PaymentSums.tsx';
 import { useRefusedToast } from './useRefusedToast.ts';
 
@@ -46,9 +40,6 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
   /** Default: as the page declares for the outlet's info. */
   readonly enabled?: boolean;
 }
-
-/** Rows a page of what was found, as many as the server has on its pages. */
-const pageSize = 20;
 
 /**
  * Documents of an outlet by date, receipts or park tickets: dates, a search in all of them, their sums by payment type, the
@@ -165,26 +156,4 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
       />
     </PageLayout>
   );
-}
-
-/** A page of what was found among all rows, as the query of a page. */
-function foundQuery<Row>(
-  all: ReturnType<typeof useAllPages<Row>>,
-  found: readonly Row[] | undefined,
-  page: number,
-): SectionQuery<{ readonly rows: readonly Row[]; readonly count: number; readonly pages: number }> {
-  const isReading = all.state === 'reading';
-  return {
-    data: found && {
-      rows: found.slice((page - 1) * pageSize, page * pageSize),
-      count: found.length,
-      pages: Math.max(1, Math.ceil(found.length / pageSize)),
-    },
-    error: null,
-    isRefreshing: isReading && found !== undefined,
-    isEarlier: all.isEarlier,
-    isCurrent: all.state === 'read',
-    updatedAt: all.readAt.getTime(),
-    retry: all.read,
-  };
 }

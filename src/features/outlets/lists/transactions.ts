@@ -2,6 +2,7 @@ import type { Transaction } from '#api/contract/transactions.ts';
 import type { PagedRows } from '#features/pages/index.ts';
 import {
   type ListFilters,
+  type ListPart,
   type PagedSource,
   pagedQuery,
   searchProblem,
@@ -30,6 +31,14 @@ export const transactionQueryOf = ({ range, search, validity, only }: ListFilter
   ...(validity === 'all' ? {} : { validity }),
   ...(only ? { channelIds: [only.channelId] } : {}),
 });
+
+/** Whether a transaction has the zone and the unit price of a part; by cents, since an amount is a quantity of a price. */
+export const isOfPart = (
+  { zoneName, amount, quantity }: Pick<Transaction, 'zoneName' | 'amount' | 'quantity'>,
+  { zone, price }: Pick<ListPart, 'zone' | 'price'>,
+): boolean =>
+  (zone === null || (zoneName ?? '') === zone) &&
+  (price === null || Math.round(amount * 100) === Math.round(price * 100) * quantity);
 
 /** The page of an outlet's transactions. */
 export interface TransactionsPage<Info> extends ListPageOf<Info, PagedRows<Transaction>> {
