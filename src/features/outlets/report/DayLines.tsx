@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelReport, DetailLine } from '#api/contract/reports.ts';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
@@ -87,6 +88,7 @@ export function DayLines({ query, channels, hasZones, further }: DayLinesProps) 
               header: t('reporting:columns.zone'),
               kind: 'text',
               width: 160,
+              card: 'line',
               value: (row) => row.zoneName ?? t('reporting:articles.noZone'),
             } satisfies DataTableColumn<Row>,
           ]
@@ -140,6 +142,17 @@ export function DayLines({ query, channels, hasZones, further }: DayLinesProps) 
               align: 'end',
               width: 130,
               card: 'action',
+              cardCell: (row) => {
+                const address = addressOf(row);
+                return (
+                  address && (
+                    <CardLink
+                      to={address}
+                      label={t('day.transactionsOf', { article: row.articleName, channel: row.channelName })}
+                    />
+                  )
+                );
+              },
               value: () => null,
               cell: (row) => {
                 const address = addressOf(row);
