@@ -10,6 +10,7 @@ import type time from './src/design-system/TimeField/time.en.json';
 import type ui from './src/design-system/ui.en.json';
 import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
+import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
@@ -37,6 +38,7 @@ declare module '#design-system/language/i18n.ts' {
     app: typeof app;
     auth: typeof auth;
     borders: typeof borders;
+    calendar: typeof calendar;
     changeRequests: typeof changeRequests;
     dashboard: typeof dashboard;
     data: typeof data;

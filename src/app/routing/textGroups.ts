@@ -12,12 +12,16 @@ const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', '
 /** The texts of the report pages of outlets. All others are loaded with the first page that is not a report. */
 const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'statements'] as const;
 
+/** The texts of the calendar on charts, which come after the figures. */
+const calendarNamespaces = ['calendar'] as const;
+
 /** The namespaces of texts by what needs them first; the build makes one file for each group and language. */
 export const textGroups = {
   public: publicNamespaces,
   account: accountNamespaces,
   reports: reportNamespaces,
   lists: listNamespaces,
+  calendar: calendarNamespaces,
 } as const satisfies Record<string, readonly string[]>;
 
 /** Returns the group of a namespace. */

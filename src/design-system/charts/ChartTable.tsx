@@ -1,10 +1,13 @@
+import { Span } from '@chakra-ui/react/span';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
+import { Link } from '../Link/Link.tsx';
+import { cutText } from '../LongText/cutText.ts';
 import { type Formats, useFormats } from '../language/formats.ts';
 import { sumOf } from './sumOf.ts';
-import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
+import type { ChartCalendar, ChartMark, ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
 
 const written = (formats: Formats, measure: ChartMeasure, value: number) =>
   measure === 'amount' ? formats.amount(value) : formats.count(value);
@@ -14,9 +17,57 @@ const headOf = ({ name, measure }: Pick<ChartSeries, 'name' | 'measure'>) =>
 
 type Row = number;
 
-/** The columns of a chart's table: the category, then each series, preceded by its own categories where it has some. */
+/** The longest title of an incident in a cell, in letters. */
+const longestTitle = 80;
+
+const shortOf = ({ title }: ChartMark) => cutText(title, longestTitle);
+
+/** What the calendar adds to the table: a column of the holidays, and one of the incidents of each category, where it has some. */
+function calendarColumns({ notes, marks, notesTitle, marksTitle }: ChartCalendar): DataTableColumn<Row>[] {
+  const columns: DataTableColumn<Row>[] = [];
+  if (notes.some(Boolean)) {
+    columns.push({
+      id: 'calendar:notes',
+      header: notesTitle,
+      kind: 'custom',
+      width: 160,
+      card: 'line',
+      value: (row) => notes[row],
+      cell: (row) => notes[row] && <span>{notes[row]}</span>,
+    });
+  }
+  if (marks.length > 0) {
+    const at = (row: Row) => marks.filter(({ from, to }) => from <= row && row <= to);
+    const links = (row: Row) =>
+      at(row).map((mark) => (
+        <Span key={mark.id} display="block">
+          <Link to={mark.address}>{shortOf(mark)}</Link>
+          <Span display="block" textStyle="label" fontWeight="normal" color="fg.muted">
+            {mark.detail}
+          </Span>
+        </Span>
+      ));
+    columns.push({
+      id: 'calendar:marks',
+      header: marksTitle,
+      kind: 'custom',
+      width: 240,
+      card: 'line',
+      value: (row) => at(row).length,
+      cell: links,
+      cardCell: (row) => at(row).map(shortOf).join(' · '),
+      cardDetail: (row) => at(row).length > 0 && links(row),
+    });
+  }
+  return columns;
+}
+
+/**
+ * The columns of a chart's table: the category, what the calendar says of it, then each series, preceded by its own categories
+ * where it has some.
+ */
 export function chartColumns(
-  { categories, labels, categoryTitle, series }: TimeChartProps,
+  { categories, labels, categoryTitle, series, calendar }: TimeChartProps,
   formats: Formats,
 ): DataTableColumn<Row>[] {
   const full = labels ?? categories;
@@ -32,6 +83,7 @@ export function chartColumns(
       cell: (row) => full[row] ?? '',
     },
   ];
+  if (calendar) columns.push(...calendarColumns(calendar));
   let ownLabels: readonly string[] | undefined;
   // Two series fit a phone's card: the compared value with its own day, or the other measure.
   const fits = series.length === 2;
@@ -47,7 +99,7 @@ export function chartColumns(
         width: 180,
         ...(fits ? { card: 'line' } : {}),
         value: (row) => row,
-        cell: (row) => own[row] ?? '',
+        cell: (row) => [own[row], calendar?.otherNotes[row]].filter(Boolean).join(' · '),
       });
     }
     const values = one.values;
@@ -74,10 +126,10 @@ export function chartColumns(
 export function ChartTable({ chart, height }: { chart: TimeChartProps; height: number }) {
   const formats = useFormats();
   const { t } = useTranslation('data');
-  const { title, categories, labels, categoryTitle, series } = chart;
+  const { title, categories, labels, categoryTitle, series, calendar } = chart;
   const columns = useMemo(
-    () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series } as TimeChartProps, formats),
-    [title, categories, labels, categoryTitle, series, formats],
+    () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series, calendar }, formats),
+    [title, categories, labels, categoryTitle, series, calendar, formats],
   );
   const rows = useMemo(() => {
     const length = Math.max(categories.length, ...series.map((one) => one.values.length));

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
@@ -13,12 +14,17 @@ const ChartTable = lazyPart(() => import('./ChartTable.tsx').then((part) => part
 
 const legendHeight = 32;
 
+/** The least height of the line below the legend. */
+const Footer = chakra('div', { base: { minHeight: '7', display: 'flex', justifyContent: 'center' } });
+const footerHeight = 28;
+
 /**
  * A line or column chart over time (behaviour 5.9), 400 px high, with a legend that toggles series, or a table instead.
  * The code that draws it is loaded once there are figures; until then a skeleton of the same height is shown.
  */
 export function TimeChart(props: TimeChartProps) {
-  const { series, loading, dimmed, asTable, height = 400 } = props;
+  const { series, loading, dimmed, asTable, footer, height = 400 } = props;
+  const drawnHeight = footer ? height - footerHeight : height;
   const { t } = useTranslation('data');
   const drawing = TimeDrawing.useStatus();
   const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
@@ -35,9 +41,12 @@ export function TimeChart(props: TimeChartProps) {
 
   if (asTable && !loading) {
     return (
-      <Suspense fallback={<DrawingSkeleton height={height} />}>
-        <ChartTable chart={props} height={height} />
-      </Suspense>
+      <>
+        <Suspense fallback={<DrawingSkeleton height={drawnHeight} />}>
+          <ChartTable chart={props} height={drawnHeight} />
+        </Suspense>
+        {footer && <Footer>{footer}</Footer>}
+      </>
     );
   }
   return (
@@ -68,8 +77,10 @@ export function TimeChart(props: TimeChartProps) {
               series={series}
               leftTitle={props.leftTitle}
               rightTitle={props.rightTitle}
+              calendar={props.calendar}
+              mayHaveMarks={footer !== undefined}
               hidden={hiddenIds}
-              height={height - legendHeight}
+              height={drawnHeight - legendHeight}
             />
           </CachedChart>
           <SeriesLegend
@@ -81,6 +92,7 @@ export function TimeChart(props: TimeChartProps) {
               (props.onHiddenChange ?? setOwnHidden)([...next]);
             }}
           />
+          {footer && <Footer>{footer}</Footer>}
         </>
       )}
     </ChartFrame>

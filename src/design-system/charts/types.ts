@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Kind of a figure, which decides its format: a count, or an amount in EUR. */
 export type ChartMeasure = 'count' | 'amount';
 
@@ -15,6 +17,44 @@ export interface ChartSeries {
   readonly axis?: 'left' | 'right';
   /** Names of the categories for this series in tooltip and table, where they differ: the compare period's days. */
   readonly labels?: readonly string[];
+}
+
+/** Neighbouring categories that stand out behind the series, as a weekend does. */
+export interface ChartBand {
+  /** The first and the last category. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'weekend' | 'holiday';
+  /** Written in the band, where it has the room. */
+  readonly name?: string;
+}
+
+/** Something that happened in these categories, such as an incident; it leads to where all of it is said. */
+export interface ChartMark {
+  readonly id: string;
+  /** The first and the last category that it touches; the mark stands at the first. */
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+  /** When it was, and for how long. */
+  readonly detail: string;
+  readonly tone: 'warning' | 'danger';
+  /** The address within the portal that it leads to. */
+  readonly address: string;
+}
+
+/** What is known of a chart's categories beside its figures. Texts are those of the page that shows the chart. */
+export interface ChartCalendar {
+  readonly bands: readonly ChartBand[];
+  /** For each category, what stands beside its name in tooltip and table: the holidays. */
+  readonly notes: readonly (string | undefined)[];
+  /** The same for series that have `labels` of their own. */
+  readonly otherNotes: readonly (string | undefined)[];
+  readonly marks: readonly ChartMark[];
+  /** Names `notes`, as the head of a column. */
+  readonly notesTitle: string;
+  /** Names all `marks`. */
+  readonly marksTitle: string;
 }
 
 export interface TimeChartProps {
@@ -44,14 +84,20 @@ export interface TimeChartProps {
   readonly asTable?: boolean;
   /** Unique among all charts: the chart stays drawn when its page is left (`ChartCache`). */
   readonly cacheKey?: string;
+  /** Weekends, holidays and incidents; left out until they are known. */
+  readonly calendar?: ChartCalendar | undefined;
+  /** A line below the legend, 28 px high, for what switches the calendar; the chart's height includes it. */
+  readonly footer?: ReactNode;
 }
 
 /** What a drawing of a chart over time shows. */
 export interface TimeDrawingProps
   extends Pick<
     TimeChartProps,
-    'title' | 'kind' | 'categories' | 'labels' | 'categoryTitle' | 'series' | 'leftTitle' | 'rightTitle'
+    'title' | 'kind' | 'categories' | 'labels' | 'categoryTitle' | 'series' | 'leftTitle' | 'rightTitle' | 'calendar'
   > {
+  /** Whether marks may come, so that the chart has room for them above its plot. */
+  readonly mayHaveMarks: boolean;
   /** Ids of series that the legend has switched off. */
   readonly hidden: readonly string[];
   /** px */

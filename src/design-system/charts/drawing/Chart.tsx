@@ -4,7 +4,7 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 import 'highcharts/esm/highcharts-3d.js';
 import 'highcharts/esm/modules/accessibility.js';
 import { HighchartsReact } from 'highcharts-react-official';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDrawn } from './useDrawn.ts';
 
 /** The chart's container, and the styles of its tooltip, whose markup is in `TimeDrawing`. */
@@ -13,6 +13,7 @@ const Canvas = chakra('div', {
     width: '100%',
     minWidth: '0',
     overflow: 'visible',
+    position: 'relative',
     transition: 'opacity 150ms',
     '& .highcharts-container, & .highcharts-container svg': { overflow: 'visible !important' },
     '& .ds-tip': { display: 'block', textStyle: 'table', minWidth: '9rem' },
@@ -38,10 +39,13 @@ export interface ChartProps {
   readonly options: Options;
   /** px; the chart takes it from its container, so that an update of the options does not resize it. */
   readonly height: number;
+  /** What is drawn behind the plot, and what stands in front of it. */
+  readonly behind?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The portal's only use of Highcharts: a chart that is drawn when it is near the window, and updated with its options. */
-export const Chart = memo(function Chart({ options, height }: ChartProps) {
+export const Chart = memo(function Chart({ options, height, behind, children }: ChartProps) {
   const { ref, place } = useDrawn();
   return (
     <Canvas
@@ -51,12 +55,16 @@ export const Chart = memo(function Chart({ options, height }: ChartProps) {
       style={{ height }}
     >
       {place === 'drawn' && (
-        <HighchartsReact
-          highcharts={Highcharts}
-          options={options}
-          updateArgs={updateArgs}
-          containerProps={containerProps}
-        />
+        <>
+          {behind}
+          <HighchartsReact
+            highcharts={Highcharts}
+            options={options}
+            updateArgs={updateArgs}
+            containerProps={containerProps}
+          />
+          {children}
+        </>
       )}
     </Canvas>
   );

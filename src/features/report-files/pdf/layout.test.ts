@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { niceScale } from '#design-system/charts/scale.ts';
 import type { ReportColumn } from '../document.ts';
 import { fitColumns } from './columns.ts';
 import { type Block, paginate } from './flow.ts';
-import { niceScale } from './scale.ts';
 import { content, footerHeight } from './style.ts';
 import { cutToWidth, wrapText } from './wrap.ts';
 

@@ -12,12 +12,13 @@ import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { useChartCalendar } from '#features/calendar/index.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
 import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filters/filterLists.ts';
-import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from './intervals.ts';
+import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals, startsOf } from './intervals.ts';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
   /** The chart's name in the URL, for its view. */
@@ -156,11 +157,24 @@ function IntervalChart({
         interval,
         measure,
         formats,
+        dayName: (day) => `${formats.weekday(day)}, ${formats.day(day)}`,
         names: { amount: t('columns.amount'), count: t('columns.count') },
         ...(groups ? { groups: groups.map(({ id, name }) => ({ id, name, color: seriesColor(name, id) })) } : {}),
       }),
     [primary, compare, filters, interval, measure, formats, groups, t],
   );
+  const days = useMemo(
+    () => ({ interval, starts: startsOf(primary, interval), range: filters.range }),
+    [primary, filters.range, interval],
+  );
+  const otherDays = useMemo(
+    () =>
+      compare && filters.compare
+        ? { interval, starts: startsOf(compare, interval), range: filters.compare }
+        : undefined,
+    [compare, filters.compare, interval],
+  );
+  const { calendar, footer } = useChartCalendar(days, otherDays);
   const leftMeasure = series[0]?.measure ?? measure;
   return (
     <TimeChart
@@ -177,6 +191,8 @@ function IntervalChart({
       hidden={hidden}
       onHiddenChange={setHidden}
       cacheKey={`${pathname} ${name}`}
+      calendar={calendar}
+      footer={footer}
     />
   );
 }

@@ -59,6 +59,10 @@ export interface ChartGroup {
   readonly color: number;
 }
 
+/** The days, weeks or months of a period by their first days. */
+export const startsOf = (report: IntervalSource, interval: Interval): readonly Day[] =>
+  partsOf(report, interval).buckets;
+
 const partsOf = (report: IntervalSource, interval: Interval): { points: readonly Point[]; buckets: readonly Day[] } =>
   ({
     day: { points: report.daily, buckets: report.days },
@@ -79,9 +83,14 @@ function valuesOf(report: IntervalSource, interval: Interval, measure: ChartMeas
 }
 
 /** Returns the axis' short label and the full name of a bucket. */
-function bucketNames(bucket: Day, interval: Interval, formats: Formats): { mark: string; label: string } {
+function bucketNames(
+  bucket: Day,
+  interval: Interval,
+  formats: Formats,
+  dayName: (day: Day) => string,
+): { mark: string; label: string } {
   if (interval === 'month') return { mark: formats.monthShort(bucket), label: formats.month(bucket) };
-  return { mark: formats.dayMonth(bucket), label: formats.day(bucket) };
+  return { mark: formats.dayMonth(bucket), label: (interval === 'day' ? dayName : formats.day)(bucket) };
 }
 
 interface ChartRequest {
@@ -92,6 +101,8 @@ interface ChartRequest {
   /** Default: the total. */
   readonly groups?: readonly ChartGroup[];
   readonly formats: Formats;
+  /** The full name of a day, for tooltip and table; default: its date. */
+  readonly dayName?: (day: Day) => string;
   /** Names of the two axes' series, when nothing is compared. */
   readonly names: { readonly amount: string; readonly count: string };
 }
@@ -101,9 +112,18 @@ interface ChartRequest {
  * two axes; with comparison: one series for each period, of the chosen measure. With groups: one series for each group
  * and period. Periods are aligned bucket by bucket from their first; the longer one sets the length.
  */
-export function chartOf({ primary, compare, interval, measure, groups, formats, names }: ChartRequest) {
+export function chartOf({
+  primary,
+  compare,
+  interval,
+  measure,
+  groups,
+  formats,
+  dayName = formats.day,
+  names,
+}: ChartRequest) {
   const namesOf = (period: ChartPeriod) =>
-    partsOf(period.report, interval).buckets.map((bucket) => bucketNames(bucket, interval, formats));
+    partsOf(period.report, interval).buckets.map((bucket) => bucketNames(bucket, interval, formats, dayName));
   const own = namesOf(primary);
   const other = compare ? namesOf(compare) : [];
   const length = Math.max(own.length, other.length);

@@ -12,6 +12,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { useChartCalendar } from '#features/calendar/index.ts';
 import type { StatisticsView } from '#features/routes/paths.ts';
 import { idsParam, useViewParam, useViewState } from '#features/url-state/index.ts';
 import {
@@ -133,7 +134,7 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
     const markOf = rows.length < monthsFrom ? formats.dayMonth : formats.monthShort;
     return {
       categories: rows.map(({ date }) => markOf(date)),
-      labels: rows.map(({ date }) => formats.day(date)),
+      labels: rows.map(({ date }) => `${formats.weekday(date)}, ${formats.day(date)}`),
       series: shown.map((one) => ({
         id: one.id,
         name: t(`series.${one.name}`),
@@ -143,6 +144,11 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
       })),
     };
   }, [rows, shown, measure, formats, t]);
+  const days = useMemo(() => {
+    const starts = rows.map(({ date }) => date);
+    return { interval: 'day' as const, starts, range: { begin: starts[0] ?? '', end: starts.at(-1) ?? '' } };
+  }, [rows]);
+  const { calendar, footer } = useChartCalendar(days);
   return (
     <TimeChart
       title={title}
@@ -153,6 +159,8 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
       onHiddenChange={setHidden}
       height={chartHeight}
       cacheKey={`${pathname} ${list}`}
+      calendar={calendar}
+      footer={footer}
     />
   );
 }

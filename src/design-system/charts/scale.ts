@@ -5,14 +5,18 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** Aligns two axes to one grid: the one with fewer ticks is extended. Axes with negative values stay as they are. */
+/** Aligns two axes to one grid with one zero: the one with fewer ticks on a side of zero is extended. */
 export function onOneGrid(a: Scale, b: Scale): [Scale, Scale] {
-  if (a.from < 0 || b.from < 0) return [a, b];
-  const count = Math.max(a.ticks.length, b.ticks.length);
+  const stepOf = ({ ticks: [first = 0, second = 1] }: Scale) => second - first;
+  const most = (end: 'from' | 'to') =>
+    Math.max(...[a, b].map((scale) => Math.round(Math.abs(scale[end]) / stepOf(scale))));
+  const [below, above] = [most('from'), most('to')];
   const longer = (scale: Scale): Scale => {
-    const step = scale.ticks[1] ?? 1;
-    const ticks = Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(12)));
-    return { from: 0, to: ticks.at(-1) ?? scale.to, ticks };
+    const step = stepOf(scale);
+    const ticks = Array.from({ length: below + above + 1 }, (_, index) =>
+      Number(((index - below) * step).toPrecision(12)),
+    );
+    return { from: ticks[0] ?? scale.from, to: ticks.at(-1) ?? scale.to, ticks };
   };
   return [longer(a), longer(b)];
 }
