@@ -63,8 +63,8 @@ function calendarColumns({ notes, marks, notesTitle, marksTitle }: ChartCalendar
 }
 
 /**
- * The columns of a chart's table: the category, what the calendar says of it, then each series, preceded by its own categories
- * where it has some.
+ * The columns of a chart's table: the category, then each series, preceded by its own categories where it has some, and what
+ * the calendar says of the category.
  */
 export function chartColumns(
   { categories, labels, categoryTitle, series, calendar }: TimeChartProps,
@@ -83,7 +83,6 @@ export function chartColumns(
       cell: (row) => full[row] ?? '',
     },
   ];
-  if (calendar) columns.push(...calendarColumns(calendar));
   let ownLabels: readonly string[] | undefined;
   // Two series fit a phone's card: the compared value with its own day, or the other measure.
   const fits = series.length === 2;
@@ -119,7 +118,7 @@ export function chartColumns(
       total: written(formats, one.measure, sumOf(values)),
     });
   }
-  return columns;
+  return calendar ? [...columns, ...calendarColumns(calendar)] : columns;
 }
 
 /** A chart's figures as a table, as high as the chart. */

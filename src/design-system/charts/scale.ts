@@ -1,3 +1,5 @@
+import type { ChartSeries } from './types.ts';
+
 /** The scale of an axis: its ends and its ticks at round numbers. */
 export interface Scale {
   readonly from: number;
@@ -41,4 +43,26 @@ export function niceScale(values: readonly number[], count = 5): Scale {
     Number(((first + index) * step).toPrecision(12)),
   );
   return { from: ticks[0] as number, to: ticks.at(-1) as number, ticks };
+}
+
+export type Side = 'left' | 'right';
+
+/** The axis that a series belongs to. */
+export const sideOf = (one: Pick<ChartSeries, 'axis'>): Side => one.axis ?? 'left';
+
+/**
+ * The ticks of each axis where a shown figure is below zero; undefined where none is. All axes have as many on each side of
+ * zero, so that there is one line of zero, from which the columns of both rise and hang.
+ */
+export function ticksBelowZero(series: readonly Pick<ChartSeries, 'axis' | 'values'>[]) {
+  const scaleOf = (side: Side) => {
+    const own = series.filter((one) => sideOf(one) === side);
+    return own.length === 0
+      ? undefined
+      : niceScale(own.flatMap(({ values }) => values.filter((value) => value !== null)));
+  };
+  const [left, right] = [scaleOf('left'), scaleOf('right')];
+  if (!(left && left.from < 0) && !(right && right.from < 0)) return undefined;
+  const [one, other] = left && right ? onOneGrid(left, right) : [left, right];
+  return { left: one?.ticks, right: other?.ticks };
 }

@@ -107,7 +107,7 @@ export function CalendarPart({ days, otherDays, onCalendar }: CalendarPartProps)
 
   const hasWeekends = days.interval === 'day' && days.starts.length > 1;
   return (
-    <Line>
+    <Line data-loading={list.isLoading ? '' : undefined}>
       <ul aria-label={t('switches')}>
         <li>
           <button

@@ -25,11 +25,13 @@ export function useChartCalendar(
 function Footer(props: CalendarPartProps) {
   const status = CalendarPart.useStatus();
   useEffect(() => afterPaint(CalendarPart.load), []);
-  return (
-    status === 'loaded' && (
-      <Suspense fallback={null}>
-        <CalendarPart {...props} />
-      </Suspense>
-    )
+  if (status === 'failed') return null;
+  const loading = <span data-loading="" />;
+  return status === 'pending' ? (
+    loading
+  ) : (
+    <Suspense fallback={loading}>
+      <CalendarPart {...props} />
+    </Suspense>
   );
 }

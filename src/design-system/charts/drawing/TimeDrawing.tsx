@@ -3,7 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from
 import { cutText, isolated } from '../../LongText/cutText.ts';
 import { colorValue, compareShare } from '../../theme/palette.ts';
 import { formatFigure } from '../formatFigure.ts';
-import { niceScale, onOneGrid } from '../scale.ts';
+import { type Side, sideOf, ticksBelowZero } from '../scale.ts';
 import type { ChartCalendar, ChartSeries, TimeDrawingProps } from '../types.ts';
 import { CalendarBands, CalendarMarks, type PlotBox } from './CalendarLayer.tsx';
 import { Chart } from './Chart.tsx';
@@ -37,26 +37,6 @@ const manyCategories = 400;
 /** Room above the plot, px: for the labels of its axes, and for marks where they may come. */
 const topSpace = { plain: 16, marks: 34 };
 
-type Side = 'left' | 'right';
-const sideOf = (one: Pick<ChartSeries, 'axis'>): Side => one.axis ?? 'left';
-
-/**
- * The ticks of each axis where a shown figure is below zero; undefined where none is. All axes have as many on each side of
- * zero, so that there is one line of zero, from which the columns of both rise and hang.
- */
-export function ticksBelowZero(series: readonly Pick<ChartSeries, 'axis' | 'values'>[]) {
-  const scaleOf = (side: Side) => {
-    const own = series.filter((one) => sideOf(one) === side);
-    return own.length === 0
-      ? undefined
-      : niceScale(own.flatMap(({ values }) => values.filter((value) => value !== null)));
-  };
-  const [left, right] = [scaleOf('left'), scaleOf('right')];
-  if (!(left && left.from < 0) && !(right && right.from < 0)) return undefined;
-  const [one, other] = left && right ? onOneGrid(left, right) : [left, right];
-  return { left: one?.ticks, right: other?.ticks };
-}
-
 /** What an update of the chart leaves alone: its formatters read it when they are called. */
 type CalendarRef = RefObject<ChartCalendar | undefined>;
 
@@ -71,7 +51,7 @@ function timeOptions(
   const { series, kind, categories, hidden } = props;
   const color = (token: Parameters<typeof colorValue>[0]) => colorValue(token, theme);
   const sides = (['left', 'right'] as const).filter((side) => series.some((one) => sideOf(one) === side));
-  const axes = sides.length > 0 ? sides : (['left'] as const);
+  const axes: readonly Side[] = sides.length > 0 ? sides : ['left'];
   const text = { color: color('fg.muted'), fontSize: '12px' };
   // Highcharts parses a label with a space as markup, unless it may not break.
   const label = { ...text, whiteSpace: 'nowrap' as const };
@@ -175,10 +155,7 @@ function timeOptions(
         name: cutText(one.name, longestName),
         // Highcharts computes the points of hidden series too.
         data: hidden.includes(one.id) ? [] : [...one.values],
-        yAxis: Math.max(
-          0,
-          axes.findIndex((side) => side === sideOf(one)),
-        ),
+        yAxis: Math.max(0, axes.indexOf(sideOf(one))),
         color: colorOf(one, theme),
         visible: !hidden.includes(one.id),
         ...(one.compare && kind === 'line' && { dashStyle: 'ShortDash', lineWidth: 1.5, marker: { enabled: false } }),
