@@ -320,7 +320,7 @@ export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'em
 /** A link, such as a mark on a chart, names one incident: it stands above the list. */
 export const Linked = meta.story({
   args: { path: '/incidenti?incident=3' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const { details } = await answerOf<{ readonly details: { readonly title: string; readonly description: string } }>(
       '/system/incident/3/details/',
     );
@@ -328,8 +328,19 @@ export const Linked = meta.story({
     await expect(await card.findByRole('heading', { level: 3, name: details.title })).toBeVisible();
     await expect(card.getByText((_, element) => element?.textContent === details.description)).toBeVisible();
     await tableIn(title());
+  },
+});
+
+/** What is closed leaves the address, and the list stays. */
+export const LinkedClosed = meta.story({
+  args: { path: '/incidenti?incident=3' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const card = within(await section(words('Odabrani incident')));
+    await tableIn(title());
     await userEvent.click(card.getByRole('button', { name: words('Zatvori') }));
     await waitFor(() => expect(screen.queryByText(words('Odabrani incident'))).toBeNull());
+    await tableIn(title());
   },
 });
 

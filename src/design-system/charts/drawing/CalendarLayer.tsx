@@ -41,12 +41,15 @@ const Bands = chakra('div', {
     '& span': {
       position: 'absolute',
       top: '0',
-      maxHeight: '100%',
-      paddingBlock: '1.5',
+      // Below it is where the figures of a holiday mostly are.
+      maxHeight: '65%',
+      paddingTop: '1.5',
+      paddingBottom: '1.5',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       writingMode: 'vertical-rl',
+      textOrientation: 'sideways',
       transform: 'translateX(-50%) rotate(180deg)',
       fontSize: '0.6875rem',
       lineHeight: '0.875rem',
