@@ -138,7 +138,9 @@ export const Tooltip = meta.story({
     // The chart builds its search tree of points on the first move, and finds the point on the next.
     await waitFor(async () => {
       await fireEvent.mouseMove(plot, middle);
-      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/2026\D.*2025\D.*€/);
+      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(
+        /1\. – 20\. 11\. 2026\..*1\. – 20\. 11\. 2025\..*€/,
+      );
     });
   },
 });
@@ -534,7 +536,8 @@ export const CalendarPhone = meta.story({
     const marks = within(canvas.getByRole('list', { name: 'Incidenti' }));
     await expect(marks.getAllByRole('link')).toHaveLength(1);
     await userEvent.click(marks.getByRole('button', { name: 'Incidenti: 2' }));
-    await expect(await screen.findByRole('menuitem', { name: /^Drugi prekid/ })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: /^Drugi prekid/ });
+    await waitFor(() => expect(item).toBeVisible());
   },
 });
 

@@ -105,6 +105,7 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   app: { name: 'A page that throws', story: 'app-portal--page-throws' },
   auth: { name: 'Wrong password', story: 'accounts-log-in-prijava--wrong-password' },
   borders: { name: 'Import refused', story: 'change-requests-border-sources-izvori-granice--import-refused' },
+  calendar: { name: 'Incidents fail', story: 'reporting-calendar-on-the-chart-kalendar-na-grafikonu--incidents-fail' },
   changeRequests: { name: 'Wrong filters', story: 'change-requests-requests-zahtjevi--wrong-filters' },
   data: { name: 'List not loaded', story: 'design-system-multi-select--failed' },
   dateRange: { name: 'Wrong date', story: 'design-system-date-range-picker--bad-typing' },

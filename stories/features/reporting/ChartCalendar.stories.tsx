@@ -27,10 +27,10 @@ const switchOf = (card: Card, name: string) => card.getByRole('button', { name: 
 const bands = (kind: string) => document.querySelectorAll(`[data-part=bands] [data-kind=${kind}]`);
 
 /** Waits until the calendar has come, whose code is the last that a page loads. */
-const calendarKnown = () =>
-  waitFor(() => expect(document.querySelector('main [aria-pressed=true] i')).not.toBeNull(), { timeout: 5000 }).then(
-    () => waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull()),
-  );
+async function calendarKnown() {
+  await screen.findByRole('button', { name: words('Incidenti') }, { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull(), { timeout: 10_000 });
+}
 
 /** A day as the chart's table names it. */
 const dayOf = (day: string) => `${formats().weekday(day)}, ${formats().day(day)}`;

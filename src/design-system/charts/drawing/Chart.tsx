@@ -27,6 +27,14 @@ const Canvas = chakra('div', {
     '& .ds-tip td': { paddingBlock: '0.5', verticalAlign: 'top' },
     '& .ds-mark': { display: 'inline-block', width: '2.5', height: '2.5', borderRadius: '3px', marginInlineEnd: '2' },
     '& .ds-own': { color: 'fg.muted', textStyle: 'label' },
+    '& div.ds-own': { maxWidth: '17rem', whiteSpace: 'normal' },
+    '& .ds-event': {
+      display: 'flex',
+      maxWidth: '17rem',
+      marginTop: '1.5',
+      whiteSpace: 'normal',
+      '& .ds-mark': { marginTop: '1', flexShrink: 0 },
+    },
     '& .ds-value': { textAlign: 'end', fontWeight: 'semibold', paddingInlineStart: '4', whiteSpace: 'nowrap' },
   },
 });

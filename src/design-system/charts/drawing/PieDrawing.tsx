@@ -7,6 +7,7 @@ import { Chart } from './Chart.tsx';
 import {
   type ChartContext,
   escaped,
+  nameHtml,
   seriesValue,
   sharedOptions,
   showTheSame,
@@ -46,7 +47,7 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
       outside: true,
       formatter() {
         const { name, value, share } = textsOf(this);
-        return `<b><bdi>${escaped(name)}</bdi></b><br>${escaped(value)} · ${escaped(share)}`;
+        return `<b>${nameHtml(name, longestName)}</b><br>${escaped(value)} · ${escaped(share)}`;
       },
     },
     plotOptions: {

@@ -10,6 +10,7 @@ import { Chart } from './Chart.tsx';
 import {
   type ChartContext,
   escaped,
+  nameHtml,
   palerValue,
   seriesValue,
   sharedOptions,
@@ -194,7 +195,7 @@ function timeTooltip(
       point.y === null || point.y === undefined ? t('chart.noValue') : formatFigure(formats, one.measure, point.y);
     const mark = `<span class="ds-mark" style="background:${colorOf(one, theme)}"></span>`;
     const name =
-      `<bdi>${escaped(cutText(one.name, longestName))}</bdi>` +
+      nameHtml(one.name, longestName) +
       (own === head ? '' : `<br><span class="ds-own">${escaped(own)}</span>`) +
       (one.labels ? note(noteOf(calendar, one, index)) : '');
     return `<tr><td>${mark}</td><td>${name}</td><td class="ds-value">${escaped(value)}</td></tr>`;
@@ -205,7 +206,7 @@ function timeTooltip(
     .map(
       ({ title, detail, tone }) =>
         `<div class="ds-event"><span class="ds-mark" style="background:${colorValue(`${tone}.fg`, theme)}"></span>` +
-        `<span><bdi>${escaped(cutText(title, longestTitle))}</bdi><br><span class="ds-own">${escaped(detail)}</span></span></div>`,
+        `<span>${nameHtml(title, longestTitle)}<br><span class="ds-own">${escaped(detail)}</span></span></div>`,
     )
     .join('');
   const more = marks.length > mostMarks ? `<div class="ds-own">+ ${formats.count(marks.length - mostMarks)}</div>` : '';

@@ -2,6 +2,7 @@ import type { Options } from 'highcharts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText, isolated } from '../../LongText/cutText.ts';
 import { type Formats, useFormats } from '../../language/formats.ts';
 import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
@@ -43,6 +44,12 @@ export function palerValue(theme: ColorTheme, color: number, part: number): stri
 
 /** Names come from the server: in a tooltip, which is HTML, they have to be escaped. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/**
+ * A name in a tooltip, cut to so many letters. Of HTML Highcharts leaves out what it does not know, `bdi` with all that is in it:
+ * a name that is written from right to left is isolated by its characters.
+ */
+export const nameHtml = (name: string, longest: number) => `<span>${escaped(isolated(cutText(name, longest)))}</span>`;
 
 /** The point under the pointer stands out without animation, and the other series keep their opacity. */
 export const states = {
