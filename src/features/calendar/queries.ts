@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import { getIncidents, getPublicIncidents, type Incident } from '#api/contract/system.ts';
 import { addTo, type Day, type DayRange, dayOf } from '#api/days.ts';
-import { isApiError } from '#api/errors.ts';
 import { isMarked } from './calendarOf.ts';
 
 /** The stale time of incidents, ms. */
@@ -38,18 +37,12 @@ async function readIncidents(all: boolean, { begin }: DayRange, signal: AbortSig
 }
 
 /**
- * The incidents of a range, the newest first: all of them for who may see them, else the public ones. Pages are read back to a
+ * The incidents that a chart of a range shows: all of them for who may see them, else the public ones. Pages are read back to a
  * month before the range.
  */
 export const chartIncidentsQuery = (mayReadAll: boolean, range: DayRange) =>
   queryOptions({
     queryKey: ['incidents', 'chart', mayReadAll, range.begin],
-    queryFn: async ({ signal }) => {
-      if (!mayReadAll) return readIncidents(false, range, signal);
-      return readIncidents(true, range, signal).catch((error: unknown) => {
-        if (isApiError(error) && error.status === 403) return readIncidents(false, range, signal);
-        throw error;
-      });
-    },
+    queryFn: ({ signal }) => readIncidents(mayReadAll, range, signal),
     staleTime: freshness,
   });

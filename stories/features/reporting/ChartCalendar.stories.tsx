@@ -202,7 +202,7 @@ export const IncidentsFail = meta.story({
 /** A refusal sends nobody away from the figures. */
 export const IncidentsRefused = meta.story({
   tags: ['failed', 'forbidden'],
-  globals: { faults: [{ path: '/system/incident-list/**', status: 403 }] },
+  globals: { faults: [{ path: '/system/incident-list/', status: 403 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const card = await shown();
