@@ -13,7 +13,8 @@ export function useIncidentTimes(): (incident: Pick<Incident, 'begin' | 'end'>, 
     const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
       units[unit] > 0 ? [t(`length.${unit}`, { count: units[unit] })] : [],
     );
-    return parts.join(' ') || t('length.minutes', { count: 0 });
+    // A duration is read as one word.
+    return (parts.join(' ') || t('length.minutes', { count: 0 })).replaceAll(' ', '\u00a0');
   };
   return ({ begin, end }, now) => {
     const since = t('since', { begin: formats.minute(begin) });

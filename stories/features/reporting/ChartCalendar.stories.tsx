@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { chartsDrawn, formats, lastYear, rowsOf, scrollTo, section, thisMonth } from '../../support/screen.ts';
+import { chartsDrawn, formats, lastYear, readAs, rowsOf, scrollTo, section, thisMonth } from '../../support/screen.ts';
 import { partOf, words } from '../../support/words.ts';
 
 /** Weekends, public holidays and incidents on a provider's chart. */
@@ -68,8 +68,8 @@ export const Default = meta.story({
     await expect(bands('weekend')).toHaveLength(3);
     const marks = within(await card.findByRole('list', { name: words('Incidenti') })).getAllByRole('link');
     await expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^Kartična naplata nije dostupna, .* · 3 h$/),
-      expect.stringMatching(/^Usporena potvrda SMS poruka, .* · 1 h 35 min$/),
+      expect.stringMatching(/^Kartična naplata nije dostupna, .* · 3\sh$/),
+      expect.stringMatching(/^Usporena potvrda SMS poruka, .* · 1\sh\s35\smin$/),
     ]);
     await expect(marks[0]).toHaveAttribute('href', expect.stringContaining('/incidenti?incident=12'));
   },
@@ -126,7 +126,7 @@ export const AsTable = meta.story({
     await scrollTo(await section(title()));
     const table = await card.findByRole('table', { name: title() });
     await calendarKnown();
-    const [first] = rowsOf(table);
+    const first = rowsOf(table)[0]?.map(readAs);
     await expect(within(table).getByRole('columnheader', { name: words('Blagdani') })).toBeVisible();
     await expect(first?.[0]).toBe(dayOf('2026-11-01'));
     await expect(first).toContain(words('Svi sveti'));
@@ -145,7 +145,7 @@ export const WeeksAsTable = meta.story({
     await scrollTo(await section(title()));
     const table = await card.findByRole('table', { name: title() });
     await calendarKnown();
-    await expect(rowsOf(table)[0]?.[3]).toBe(`${formats().dayMonth('2026-11-01')} ${words('Svi sveti')}`);
+    await expect(readAs(rowsOf(table)[0]?.[3] ?? '')).toBe(`${formats().dayMonth('2026-11-01')} ${words('Svi sveti')}`);
     await expect(switchOf(card, 'Blagdani')).toBeVisible();
     await expect(bands('weekend')).toHaveLength(0);
   },
