@@ -88,7 +88,7 @@ const meta = preview.meta({
 /** Waits until the charts are drawn. */
 const drawn = (element: HTMLElement, charts = 1) =>
   waitFor(() => {
-    expect(element.querySelectorAll('[data-part=canvas] svg.highcharts-root')).toHaveLength(charts);
+    expect(element.querySelectorAll('[data-part=canvas] svg')).toHaveLength(charts);
     expect(element.querySelector('[data-loading]')).toBeNull();
   });
 const lines = (element: HTMLElement) =>

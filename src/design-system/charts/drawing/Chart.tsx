@@ -7,6 +7,9 @@ import { HighchartsReact } from 'highcharts-react-official';
 import { memo, type ReactNode } from 'react';
 import { useDrawn } from './useDrawn.ts';
 
+/** Around the drawing, for what stands in front of it. */
+const Frame = chakra('div', { base: { position: 'relative', minWidth: '0' } });
+
 /** The chart's container, and the styles of its tooltip, whose markup is in `TimeDrawing`. */
 const Canvas = chakra('div', {
   base: {
@@ -56,24 +59,26 @@ export interface ChartProps {
 export const Chart = memo(function Chart({ options, height, behind, children }: ChartProps) {
   const { ref, place } = useDrawn();
   return (
-    <Canvas
-      ref={ref}
-      data-part="canvas"
-      data-loading={place === 'unknown' || place === 'near' ? '' : undefined}
-      style={{ height }}
-    >
-      {place === 'drawn' && (
-        <>
-          {behind}
-          <HighchartsReact
-            highcharts={Highcharts}
-            options={options}
-            updateArgs={updateArgs}
-            containerProps={containerProps}
-          />
-          {children}
-        </>
-      )}
-    </Canvas>
+    <Frame>
+      <Canvas
+        ref={ref}
+        data-part="canvas"
+        data-loading={place === 'unknown' || place === 'near' ? '' : undefined}
+        style={{ height }}
+      >
+        {place === 'drawn' && (
+          <>
+            {behind}
+            <HighchartsReact
+              highcharts={Highcharts}
+              options={options}
+              updateArgs={updateArgs}
+              containerProps={containerProps}
+            />
+          </>
+        )}
+      </Canvas>
+      {place === 'drawn' && children}
+    </Frame>
   );
 });
