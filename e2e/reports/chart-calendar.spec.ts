@@ -31,7 +31,7 @@ test.describe('the calendar on a chart', () => {
     await oneIncident(page);
     await page.goto(report);
     await settled(page);
-    const mark = chart(page).getByRole('link', { name: /^Naplata <b>ne<\/b> radi, .* · 3 h$/ });
+    const mark = chart(page).getByRole('link', { name: /^Naplata <b>ne<\/b> radi, .* · 3\sh$/ });
     await mark.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/incidenti\?incident=7001$/);
