@@ -4,6 +4,7 @@ import { cutText, wellFormed } from '../LongText/cutText.ts';
 import { longText } from '../LongText/LongText.tsx';
 import type { Formats } from '../language/formats.ts';
 import { ExpandedRow } from './ExpandedRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn, DataTableProps } from './types.ts';
 import type { Expansion } from './useExpansion.ts';
@@ -37,6 +38,7 @@ export function bodyItems<R>({ table, rows, expansion }: BodyProps<R>): BodyItem
     const own = table.groupOf?.(row.original.row);
     if (own !== undefined && own !== group) items.push({ row, part: 'group', at });
     group = own;
+    if (own !== undefined && table.closedGroups?.has(own)) return;
     items.push({ row, part: 'row', at });
     if (table.renderExpanded && expansion.isShown(row.id)) items.push({ row, part: 'panel', at });
   });
@@ -66,10 +68,14 @@ export function Item<R>({
   const panelId = `${body.tableId}-${encodeURIComponent(wellFormed(id))}`;
   const name = nameOf(body, original.row);
   if (item.part === 'group') {
+    const group = table.groupOf?.(original.row) ?? '';
+    if (columns.some(({ groupTotal }) => groupTotal)) {
+      return <GroupRow body={body} group={group} itemIndex={itemIndex} rowRef={rowRef} />;
+    }
     return (
       <tr data-part="group" data-index={itemIndex} ref={rowRef}>
         <th scope="rowgroup" colSpan={columns.length}>
-          <span>{longText(table.groupOf?.(original.row) ?? '')}</span>
+          <span>{longText(table.groupName?.(group) ?? group)}</span>
         </th>
       </tr>
     );

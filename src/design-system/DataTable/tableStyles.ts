@@ -182,6 +182,16 @@ export const tableStyles: SystemStyleObject = {
     '& > span': { position: 'sticky', insetInlineStart: '4' },
   },
 
+  // A line with subtotals.
+  '& [data-part=group][data-totals] > *': {
+    '--ground': 'colors.bg.raised',
+    height: 'tableRow',
+    fontWeight: 'semibold',
+  },
+  '& [data-part=group][data-totals] > th': { textStyle: 'table', fontWeight: 'semibold', color: 'fg' },
+  '& [data-part=group][data-totals] > th > span': { position: 'static' },
+  '& [data-part=group][data-totals] > [data-emphasis=muted]': { fontWeight: 'medium' },
+
   '&[data-wide] [data-part=group] > th': {
     paddingInlineStart: 'cellInline',
     '& > span': { insetInlineStart: 'cellInline' },

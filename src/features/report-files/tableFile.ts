@@ -19,6 +19,8 @@ function kindOf<Row>({ kind, file }: DataTableColumn<Row>): ReportKind | undefin
 export interface TableGroup<Row> {
   readonly header: string;
   readonly of: (row: Row) => string;
+  /** A group's name, where `of` tells groups apart that have the same one. */
+  readonly name?: (group: string) => string;
 }
 
 /** One of several pages of a list. */
@@ -59,7 +61,9 @@ export async function tableFile<Row>(table: FileTable<Row>, language: Language):
   });
   const cells = (row: Row): ReportCell[] => {
     const own = written.map(({ column }) => (column.file?.value ?? column.value)(row) ?? null);
-    return group ? [group.of(row), ...own] : own;
+    if (!group) return own;
+    const id = group.of(row);
+    return [group.name?.(id) ?? id, ...own];
   };
   const section = {
     title: label,

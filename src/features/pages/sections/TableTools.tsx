@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
-import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
+import { ColumnsMenu, type ColumnsMenuProps } from '#design-system/DataTable/ColumnsMenu.tsx';
+import type { ShownTable } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
@@ -18,9 +18,8 @@ export interface TableToolsProps<Row> {
   /** The table's name on the page. */
   readonly name: string;
   readonly label: string;
-  readonly columns: readonly DataTableColumn<Row>[];
-  readonly hidden: readonly string[];
-  readonly setHidden: (hidden: string[]) => void;
+  /** All columns in their order, and what the user chooses of them. */
+  readonly choice: ColumnsMenuProps;
   readonly shown: ShownTable<Row>;
   /** The number of its rows. */
   readonly count: number;
@@ -32,7 +31,7 @@ export interface TableToolsProps<Row> {
 
 /** The tools of a table: the menu of its columns, and an entry of the page's downloads with the table as shown, as CSV. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { name, label, columns, hidden, setHidden, count, isCurrent, page } = props;
+  const { name, label, choice, count, isCurrent, page } = props;
   const { t } = useTranslation('files');
   const formats = useFormats();
   const subject = useFileSubject();
@@ -54,7 +53,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   usePageTable({ id: name, label, holds: holds(), make });
   return (
     <SectionActions>
-      <ColumnsMenu columns={columns} hidden={hidden} setHidden={setHidden} />
+      <ColumnsMenu {...choice} />
     </SectionActions>
   );
 }
