@@ -23,6 +23,7 @@ import type parking from './src/features/parking/parking.en.json';
 import type parks from './src/features/parks/parks.en.json';
 import type files from './src/features/report-files/files.en.json';
 import type reporting from './src/features/reporting/reporting.en.json';
+import type shares from './src/features/reporting/shares/shares.en.json';
 import type sales from './src/features/sales/sales.en.json';
 import type settings from './src/features/settings/settings.en.json';
 import type statements from './src/features/statements/statements.en.json';
@@ -56,6 +57,7 @@ declare module '#design-system/language/i18n.ts' {
     sales: typeof sales;
     session: typeof session;
     settings: typeof settings;
+    shares: typeof shares;
     statements: typeof statements;
     statistics: typeof statistics;
     system: typeof system;

@@ -10,7 +10,7 @@ const accountNamespaces = ['account'] as const;
 const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', 'reporting'] as const;
 
 /** The texts of the report pages of outlets. All others are loaded with the first page that is not a report. */
-const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'statements'] as const;
+const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'shares', 'statements'] as const;
 
 /** The namespaces of texts by what needs them first; the build makes one file for each group and language. */
 export const textGroups = {

@@ -17,8 +17,10 @@ import {
   joinRows,
   MetricsTable,
   type NamedRow,
+  placedFigures,
   TotalsTiles,
   useReportAddress,
+  useShareColumns,
 } from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
@@ -72,6 +74,11 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     [data],
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const shareColumns = useShareColumns();
+  const shares = useMemo(
+    () => (total ? shareColumns({ figures: placedFigures(rows, total), total, zoned: false }) : []),
+    [rows, total, shareColumns],
+  );
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
     const details: DataTableColumn<ComparedRow<Row>> = {
       id: 'details',
@@ -98,8 +105,8 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
         </Link>
       ),
     };
-    return [...extraColumns, ...(mayOpen ? [details] : [])];
-  }, [extraColumns, mayOpen, kind, addressOf, t]);
+    return [...shares, ...extraColumns, ...(mayOpen ? [details] : [])];
+  }, [shares, extraColumns, mayOpen, kind, addressOf, t]);
 
   if (data && typeof data.primary.single === 'number' && mayOpen) {
     // The key redirects again when the list is opened once more before the outlet's page is shown.

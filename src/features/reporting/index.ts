@@ -1,6 +1,6 @@
 /* Figures of two periods: filters, tables, charts. */
 
-export { articleKey, joinArticles, joinChannels, mayHaveZones } from './articles.ts';
+export { articleKey, joinArticles, joinChannels, mayHaveZones, zoneOf } from './articles.ts';
 export { type Compared, comparedQuery } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
@@ -25,4 +25,6 @@ export { IntervalSection } from './intervals/IntervalSection.tsx';
 export { chartOf, type IntervalSource, type IntervalView, intervalParams } from './intervals/intervals.ts';
 export { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
 export { defineReportPage, type ReportPageOf } from './reportPage.ts';
+export { type PlacedFigures, placedFigures } from './shares/placedFigures.ts';
+export { type PlacedHead, placedHeads, useShareColumns } from './shares/shareColumns.tsx';
 export { slicesOf } from './slices.ts';

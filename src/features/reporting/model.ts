@@ -71,7 +71,7 @@ type NamedRows<Row> = readonly ComparedRow<Row & { readonly name: string }>[];
  * Sorts rows as their table does (behaviour 5.1), for what stands beside the table in its order. An unknown column
  * leaves them as they are.
  *
- * @param sort - by `name`, `validCount` or `validAmount`, or by `.compare`, `.difference` or `.percentage` of these
+ * @param sort - by `name`, `validCount` or `validAmount`, or by `.compare`, `.difference`, `.percentage` or `.share` of these
  * @param compareNames - the order of names
  */
 export function rowsInOrder<Row>(
@@ -82,11 +82,11 @@ export function rowsInOrder<Row>(
   const sign = sort.desc ? -1 : 1;
   if (sort.id === 'name') return rows.toSorted((a, b) => sign * compareNames(a.row.name, b.row.name));
   const [, figure, part = 'primary'] =
-    /^(validCount|validAmount)(?:\.(compare|difference|percentage))?$/.exec(sort.id) ?? [];
+    /^(validCount|validAmount)(?:\.(compare|difference|percentage|share))?$/.exec(sort.id) ?? [];
   if (!figure) return rows;
   const id = figure as FigureId;
   const shownOf = ({ primary, compare }: ComparedRow<unknown>) => {
-    if (part === 'primary') return primary[id];
+    if (part === 'primary' || part === 'share') return primary[id];
     if (part === 'compare') return compare?.[id] ?? 0;
     return compareValues(primary[id], compare?.[id])[part as 'difference' | 'percentage'].exact;
   };

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
-import { joinRows } from '../model.ts';
+import { type ComparedRow, joinRows } from '../model.ts';
 import { MetricsTable, type NamedRow } from './MetricsTable.tsx';
 import { SharePies } from './SharePies.tsx';
 
@@ -15,7 +16,7 @@ interface SplitReport {
   readonly total: Metrics;
 }
 
-interface SplitSectionProps {
+export interface SplitSectionProps {
   /** The table's name in the URL. */
   readonly name: string;
   readonly title: string;
@@ -30,6 +31,11 @@ interface SplitSectionProps {
   readonly usualRows: number;
   /** The time of the figures, in the section's head. */
   readonly updated?: ReactNode;
+  /** Makes further columns of the rows; stable. */
+  readonly columnsOf?: (
+    rows: readonly ComparedRow<NamedRow>[],
+    total: { readonly primary: Metrics; readonly compare: Metrics | null },
+  ) => DataTableColumn<ComparedRow<NamedRow>>[];
 }
 
 /** Figures split by service or by sales channel: the table with its totals, and a pie for each period. */
@@ -42,6 +48,7 @@ export function SplitSection({
   filters,
   usualRows,
   updated,
+  columnsOf,
 }: SplitSectionProps) {
   const { data, error } = query;
   const rows = useMemo(
@@ -49,6 +56,7 @@ export function SplitSection({
     [data],
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const extraColumns = useMemo(() => (total && columnsOf?.(rows, total)) ?? [], [rows, total, columnsOf]);
   const comparing = (data?.filters.compare ?? null) !== null;
   return (
     <Section
@@ -82,6 +90,7 @@ export function SplitSection({
               total={total}
               comparing={comparing}
               isCurrent={query.isCurrent}
+              extraColumns={extraColumns}
               dots
             />
           )

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
 import { type Comparison, compareValues } from '#api/figures.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
@@ -6,15 +7,17 @@ import { Difference } from '#design-system/Difference/Difference.tsx';
 import type { Formats } from '#design-system/language/formats.ts';
 import type { ComparedRow } from '../model.ts';
 
+type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
+
 interface MetricColumnsOptions {
   readonly comparing: boolean;
   /** The totals row's figures, as the server summed them. */
-  readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
+  readonly total: Figures;
+  /** The subtotals of the rows' groups. */
+  readonly subtotals?: ReadonlyMap<string, Figures> | undefined;
   readonly formats: Formats;
   readonly t: TFunction<'reporting'>;
 }
-
-type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 
 /**
  * The columns of count and amount that all report tables share (behaviour 5.1): the valid figure; when comparing
@@ -24,6 +27,7 @@ type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 export function metricColumns<Row extends Figures>({
   comparing,
   total,
+  subtotals,
   formats,
   t,
 }: MetricColumnsOptions): DataTableColumn<Row>[] {
@@ -50,6 +54,13 @@ export function metricColumns<Row extends Figures>({
     const withInvalidText = (metrics: Metrics) => t('columns.withInvalid', { value: plain(metrics[totalKey]) });
     const withInvalid = (metrics: Metrics, text: string) =>
       metrics[totalKey] === metrics[key] ? text : <span title={withInvalidText(metrics)}>{text}</span>;
+    const ofGroup = (cell: (figures: Figures) => ReactNode) =>
+      subtotals && {
+        groupTotal: (group: string) => {
+          const figures = subtotals.get(group);
+          return figures && cell(figures);
+        },
+      };
     const main: DataTableColumn<Row> = {
       id: key,
       header: comparing ? t('columns.primary') : name,
@@ -63,6 +74,7 @@ export function metricColumns<Row extends Figures>({
       file: { kind, total: total.primary[key] },
       cell: (row) => withInvalid(row.primary, plain(row.primary[key])),
       total: withInvalid(total.primary, plain(total.primary[key])),
+      ...ofGroup(({ primary }) => withInvalid(primary, plain(primary[key]))),
     };
     if (!comparing) return [main];
     const totals = compared(total);
@@ -90,6 +102,7 @@ export function metricColumns<Row extends Figures>({
         file: { kind, total: total.compare?.[key] ?? 0 },
         cell: (row) => row.compare && withInvalid(row.compare, plain(row.compare[key])),
         total: plain(total.compare?.[key] ?? 0),
+        ...ofGroup(({ compare }) => plain(compare?.[key] ?? 0)),
       },
       {
         id: `${key}.difference`,
@@ -100,6 +113,7 @@ export function metricColumns<Row extends Figures>({
         file: { kind, value: (row) => compared(row).difference.rounded, total: totals.difference.rounded },
         cell: (row) => difference(compared(row)),
         total: difference(totals, true),
+        ...ofGroup((figures) => difference(compared(figures), true)),
       },
       {
         id: `${key}.percentage`,
@@ -115,6 +129,7 @@ export function metricColumns<Row extends Figures>({
         },
         cell: (row) => percentage(compared(row)),
         total: percentage(totals, true),
+        ...ofGroup((figures) => percentage(compared(figures), true)),
       },
     ];
   });
