@@ -56,12 +56,15 @@ export interface DataTableColumn<Row> {
         /** Default: the column's value. */
         readonly value?: (row: Row) => string | number | Date | null | undefined;
         readonly total?: string | number;
+        /** Shown with the colours of a difference. */
+        readonly isDifference?: true;
       }
     | {
         readonly kind: 'percent';
         /** The percentage as the cell writes it: the column's value, to sort by, may have more decimals. */
         readonly value: (row: Row) => number;
         readonly total?: number;
+        readonly isDifference?: true;
       };
   /** Hidden until chosen in `ColumnsMenu`. */
   readonly defaultHidden?: boolean;

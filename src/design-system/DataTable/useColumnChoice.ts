@@ -39,5 +39,14 @@ export function useColumnChoice<Row>(name: string, all: readonly DataTableColumn
     ),
     /** Whether the user has chosen an order. */
     isOrdered: choice.order.length > 0,
+    /** Whether the table has other columns than at first, or another order. */
+    isChanged: useMemo(
+      () =>
+        columns.some(({ id }, at) => id !== all[at]?.id) ||
+        all.some(
+          ({ id, defaultHidden, alwaysShown }) => hidden.includes(id) !== (!alwaysShown && defaultHidden === true),
+        ),
+      [columns, hidden, all],
+    ),
   };
 }

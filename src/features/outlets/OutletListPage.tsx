@@ -24,6 +24,7 @@ import {
 } from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
+import { useFileFilters } from './report/useFileFilters.ts';
 import { useOutletTexts } from './useOutletTexts.ts';
 
 /** The applied filters of a list of outlets, and its figures. */
@@ -74,6 +75,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     [data],
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const fileFilters = useFileFilters(filters, kind.channels !== undefined);
   const shareColumns = useShareColumns();
   const shares = useMemo(
     () => (total ? shareColumns({ figures: placedFigures(rows, total), total, zoned: false }) : []),
@@ -122,7 +124,13 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
         actions={
           <DownloadMenu
             items={[
-              { id: 'xlsx', format: 'xlsx', holds: 'rows', make: ({ signal }) => kind.loadListFile(filters, signal) },
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                holds: 'rows',
+                make: ({ signal }) => kind.loadListFile(filters, signal),
+                shown: { table: kind.table, filters: fileFilters },
+              },
             ]}
           />
         }

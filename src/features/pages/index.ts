@@ -19,6 +19,7 @@ export { type PagedSource, pagedQuery } from './lists/pagedSource.ts';
 export { type AppliedList, useListFilters } from './lists/useListFilters.ts';
 export { PageLayout } from './PageLayout.tsx';
 export { SearchBar, SearchForm } from './SearchBar.tsx';
+export { choiceName } from './sections/choiceName.ts';
 export { FailedPart } from './sections/FailedPart.tsx';
 export { SectionState } from './sections/SectionState.tsx';
 export { SectionTable } from './sections/SectionTable.tsx';

@@ -117,7 +117,8 @@ export interface ReportSection {
   readonly empty?: string;
 }
 
-interface ReportFilter {
+/** An applied filter, as a file names it. */
+export interface ReportFilter {
   readonly label: string;
   readonly value: string;
   /** Whether it is a period, which stands in the head of each page. */

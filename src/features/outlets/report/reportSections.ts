@@ -21,10 +21,19 @@ import {
   joinArticles,
   joinChannels,
   joinRows,
+  placedFigures,
   slicesOf,
   sumOfMetrics,
   totalFigures,
+  zoneOf,
 } from '#features/reporting/index.ts';
+import {
+  type ChosenColumns,
+  type Figures,
+  metricFileColumns,
+  shareFileColumns,
+  shownColumns,
+} from './sectionColumns.ts';
 
 /** What the builders of a file's sections need to format as the screen does. */
 export interface SectionTexts {
@@ -41,6 +50,8 @@ interface TableOptions {
    * price, as on the screen.
    */
   readonly shares: 'columns' | 'below';
+  /** The columns that the screen shows of the table. */
+  readonly chosen?: ChosenColumns | undefined;
 }
 
 interface Totals {
@@ -50,32 +61,6 @@ interface Totals {
 interface Named extends Metrics {
   readonly id: number;
   readonly name: string;
-}
-
-type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
-
-/** The columns of count and amount, as the screen's tables have them. */
-function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
-  return (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-    const name = t(`columns.${kind}`);
-    if (!comparing) return [{ header: name, kind }];
-    const group = { id: kind, name };
-    return [
-      { header: t('columns.primary'), group, kind },
-      { header: t('columns.compare'), group, kind, muted: true },
-      { header: t('columns.difference'), group, kind, difference: true },
-      { header: t('columns.percentage'), group, kind: 'percent', difference: true },
-    ];
-  });
-}
-
-/** The cells below them. */
-function metricCells({ primary, compare }: Figures): ReportCell[] {
-  return (['validCount', 'validAmount'] as const).flatMap((key) => {
-    if (!compare) return [primary[key]];
-    const { difference, percentage } = compareValues(primary[key], compare[key]);
-    return [primary[key], compare[key], difference, percentage];
-  });
 }
 
 /** The columns of a channel's shares of quantity and amount, as the screen's opened rows have them. */
@@ -116,7 +101,7 @@ export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFi
 export function splitSection<Row extends Named>(
   data: Compared<Totals & { readonly rows: readonly Row[] }>,
   heads: { readonly title: string; readonly name: string },
-  { shares }: Pick<TableOptions, 'shares'>,
+  { shares, chosen }: Pick<TableOptions, 'shares' | 'chosen'>,
   texts: SectionTexts,
 ): ReportSection {
   const { t, formats } = texts;
@@ -130,18 +115,38 @@ export function splitSection<Row extends Named>(
     kind: 'amount' as const,
     slices: slicesOf(rows, period),
   });
+  const total = totalsOf(data);
+  const columns = shownColumns<ComparedRow<Row>>(
+    [
+      {
+        id: 'name',
+        alwaysShown: true,
+        head: { header: heads.name, kind: 'text' },
+        of: ({ row }) => row.name,
+        total: t('columns.total'),
+      },
+      ...metricFileColumns<ComparedRow<Row>>({ figuresOf: (row) => row, total, t }),
+      ...shareFileColumns({
+        figures: placedFigures(rows, total),
+        total,
+        zoned: false,
+        chosen,
+        primaryHead: t('columns.primary'),
+      }),
+    ],
+    chosen,
+  );
+  // What the screen shows is not written twice.
+  const hasShares = columns.some(({ id }) => id === 'validCount.share' || id === 'validAmount.share');
+  const own = hasShares ? 'below' : shares;
   return {
     title: heads.title,
     table: {
-      columns: [
-        { header: heads.name, kind: 'text' },
-        ...metricHeads(compare !== null, texts),
-        ...shareHeads(shares, texts),
-      ],
+      columns: [...columns.map(({ head }) => head), ...shareHeads(own, texts)],
       rows: rows.map((row) => ({
-        cells: [row.row.name, ...metricCells(row), ...shareCells(shares, row.primary, primary.total)],
+        cells: [...columns.map(({ of }) => of(row)), ...shareCells(own, row.primary, primary.total)],
       })),
-      totals: [t('columns.total'), ...metricCells(totalsOf(data)), ...shareCells(shares, primary.total, primary.total)],
+      totals: [...columns.map((column) => column.total), ...shareCells(own, primary.total, primary.total)],
     },
     pies: [pie(filters.range, 'primary'), ...(filters.compare ? [pie(filters.compare, 'compare')] : [])],
     empty: t('empty.text'),
@@ -191,83 +196,108 @@ function articlesByZone({ primary, compare }: Compared<ArticleReport>, formats: 
   const before = new Map(compare?.rows.map((row) => [articleKey(row), row.channels ?? []]));
   const now = new Map(primary.rows.map((row) => [articleKey(row), row.channels ?? []]));
   return joinArticles(primary.rows, compare?.rows ?? null, formats.compare)
-    .sort((a, b) => (a.row.zoneName === b.row.zoneName ? a.row.price - b.row.price : 0))
+    .sort((a, b) => (zoneOf(a.row) === zoneOf(b.row) ? a.row.price - b.row.price : 0))
     .map((row) => ({
       ...row,
       channels: { primary: now.get(String(row.id)) ?? [], compare: compare && (before.get(String(row.id)) ?? []) },
     }));
 }
 
-/** Rows with a heading line before each zone, where there are zones. */
-function underZones(
-  zoned: boolean,
-  articles: readonly ArticleFigures[],
-  rowsOf: (article: ArticleFigures) => ReportRow[],
-  { t }: SectionTexts,
-): ReportRow[] {
-  if (!zoned) return articles.flatMap(rowsOf);
-  let zone: string | null | undefined;
-  return articles.flatMap((article) => {
-    const heading: ReportRow[] =
-      article.row.zoneName === zone ? [] : [{ cells: [article.row.zoneName ?? t('articles.noZone')], tone: 'heading' }];
-    zone = article.row.zoneName;
-    return [...heading, ...rowsOf(article)];
-  });
-}
+const zoneOfArticle = ({ row }: ArticleFigures) => zoneOf(row);
 
-const articleHeads = ({ t }: SectionTexts, shares?: TableOptions['shares']): ReportColumn[] => {
-  const nested = (key: 'countShare' | 'amountShare') =>
-    shares === 'below' ? { nestedHeader: t(`columns.${key}`) } : undefined;
-  return [
-    { header: t('columns.article'), kind: 'text' },
-    { header: t('columns.code'), kind: 'text', width: 60, ...nested('countShare') },
-    { header: t('columns.price'), kind: 'amount', width: 55, ...nested('amountShare') },
-  ];
-};
-/** The shares' cells below code and price. */
-const sharesBelow = { 1: 'percent', 2: 'percent' } as const;
-const articleCells = ({ row }: ArticleFigures): ReportCell[] => [row.name, row.code, row.price];
+/** The columns of articles that the screen shows, in their order there, and the articles below their zones. */
+function articleTable(
+  data: Compared<ArticleReport>,
+  { zoned, chosen }: Pick<TableOptions, 'zoned' | 'chosen'>,
+  { t, formats }: SectionTexts,
+) {
+  const articles = articlesByZone(data, formats);
+  const total = totalsOf(data);
+  const figures = placedFigures(articles, total, zoned ? zoneOfArticle : undefined);
+  const columns = shownColumns<ArticleFigures>(
+    [
+      {
+        id: 'name',
+        alwaysShown: true,
+        head: { header: t('columns.article'), kind: 'text' },
+        of: ({ row }) => row.name,
+        total: t('columns.total'),
+        ofZone: (zone) => zone || t('articles.noZone'),
+      },
+      {
+        id: 'code',
+        head: { header: t('columns.code'), kind: 'text', width: 60 },
+        of: ({ row }) => row.code,
+        total: null,
+      },
+      {
+        id: 'price',
+        head: { header: t('columns.price'), kind: 'amount', width: 55 },
+        of: ({ row }) => row.price,
+        total: null,
+      },
+      ...metricFileColumns<ArticleFigures>({ figuresOf: (row) => row, total, subtotals: figures.subtotals, t }),
+      ...shareFileColumns({ figures, total, zoned, chosen, primaryHead: t('columns.primary') }),
+    ],
+    chosen,
+  );
+  /** The rows with a line for each zone, which has its subtotals, where there are zones. */
+  const underZones = (rowsOf: (article: ArticleFigures) => ReportRow[]): ReportRow[] =>
+    articles.flatMap((article, at) => {
+      const before = articles[at - 1];
+      const zone = zoneOfArticle(article);
+      if (!zoned || (before && zoneOfArticle(before) === zone)) return rowsOf(article);
+      return [{ cells: columns.map(({ ofZone }) => ofZone?.(zone) ?? null), tone: 'heading' }, ...rowsOf(article)];
+    });
+  return { articles, columns, underZones };
+}
 
 /** Articles, by zone where there are zones, each with its sales channels below it. */
 export function articlesSection(
   data: Compared<ArticleReport>,
-  { zoned, shares }: TableOptions,
+  options: TableOptions,
   texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = texts;
+  const { t } = texts;
+  const { columns, underZones } = articleTable(data, options, texts);
+  const [codeAt, priceAt] = ['code', 'price'].map((id) => columns.findIndex((column) => column.id === id));
+  const hasPlace = codeAt !== undefined && priceAt !== undefined && codeAt > 0 && priceAt > 0;
+  // Where code or price is hidden, shares have columns of their own.
+  const below = options.shares === 'below' && hasPlace;
+  const own = below ? 'below' : 'columns';
+  const heads = columns.map(({ id, head }): ReportColumn => {
+    if (!below || (id !== 'code' && id !== 'price')) return head;
+    return { ...head, nestedHeader: t(id === 'code' ? 'columns.countShare' : 'columns.amountShare') };
+  });
+  const channelCells = (channel: Named & Figures, sold: Metrics): ReportCell[] => {
+    const [countShare = null, amountShare = null] = sharesOf(channel.primary, sold);
+    return columns.map(({ id, ofFigures }) => {
+      if (id === 'name') return channel.name;
+      if (below && id === 'code') return countShare;
+      if (below && id === 'price') return amountShare;
+      return ofFigures?.(channel) ?? null;
+    });
+  };
   return {
-    title: t(zoned ? 'articles.title' : 'articles.plainTitle'),
+    title: t(options.zoned ? 'articles.title' : 'articles.plainTitle'),
     table: {
-      columns: [
-        ...articleHeads(texts, shares),
-        ...metricHeads(data.compare !== null, texts),
-        ...shareHeads(shares, texts),
-      ],
-      rows: underZones(
-        zoned,
-        articlesByZone(data, formats),
-        (article) => {
-          const channels = joinChannels(article.channels.primary, article.channels.compare);
-          const sold = sumOfMetrics(channels.map(({ primary }) => primary));
-          return [
-            { cells: [...articleCells(article), ...metricCells(article)] },
-            ...channels.map(
-              (channel): ReportRow => ({
-                cells: [
-                  channel.row.name,
-                  ...(shares === 'below' ? sharesOf(channel.primary, sold) : [null, null]),
-                  ...metricCells(channel),
-                  ...shareCells(shares, channel.primary, sold),
-                ],
-                ...(shares === 'below' ? { kinds: sharesBelow } : {}),
-                level: 1,
-              }),
-            ),
-          ];
-        },
-        texts,
-      ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data))],
+      columns: [...heads, ...shareHeads(own, texts)],
+      rows: underZones((article) => {
+        const channels = joinChannels(article.channels.primary, article.channels.compare);
+        const sold = sumOfMetrics(channels.map(({ primary }) => primary));
+        return [
+          { cells: columns.map(({ of }) => of(article)) },
+          ...channels.map(
+            ({ row, primary, compare }): ReportRow => ({
+              cells: [...channelCells({ ...row, primary, compare }, sold), ...shareCells(own, primary, sold)],
+              // The shares' cells below code and price.
+              ...(below && hasPlace ? { kinds: { [codeAt]: 'percent', [priceAt]: 'percent' } } : {}),
+              level: 1,
+            }),
+          ),
+        ];
+      }),
+      totals: columns.map(({ total }) => total),
     },
     empty: t('empty.text'),
   };
@@ -279,12 +309,12 @@ export function articlesSection(
  */
 export function articlesByChannelSection(
   data: Compared<ArticleReport>,
-  { zoned }: Pick<TableOptions, 'zoned'>,
+  options: Pick<TableOptions, 'zoned' | 'chosen'>,
   texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = texts;
+  const { t } = texts;
   const comparing = data.compare !== null;
-  const articles = articlesByZone(data, formats);
+  const { articles, columns, underZones } = articleTable(data, options, texts);
   const channels = new Map(
     articles
       .flatMap(({ channels: { primary, compare } }) => [...primary, ...(compare ?? [])])
@@ -326,14 +356,9 @@ export function articlesByChannelSection(
     title: t('articles.byChannel'),
     only: 'xlsx',
     table: {
-      columns: [...articleHeads(texts), ...metricHeads(comparing, texts), ...channelHeads],
-      rows: underZones(
-        zoned,
-        articles,
-        (article) => [{ cells: [...articleCells(article), ...metricCells(article), ...channelCells([article])] }],
-        texts,
-      ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data)), ...channelCells(articles)],
+      columns: [...columns.map(({ head }) => head), ...channelHeads],
+      rows: underZones((article) => [{ cells: [...columns.map(({ of }) => of(article)), ...channelCells([article])] }]),
+      totals: [...columns.map(({ total }) => total), ...channelCells(articles)],
     },
     empty: t('empty.text'),
   };
@@ -363,7 +388,7 @@ export function detailSection(
       rows: lines.map((line) => ({
         cells: [
           line.date,
-          ...(zoned ? [line.zoneName ?? t('articles.noZone')] : []),
+          ...(zoned ? [zoneOf(line) || t('articles.noZone')] : []),
           line.articleName,
           line.code,
           line.price,

@@ -6,9 +6,9 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
 import {
-  type DownloadJob,
   type FilePage,
   loadTableFile,
+  type PageTable,
   type TableGroup,
   useFileSubject,
   usePageTable,
@@ -19,7 +19,7 @@ export interface TableToolsProps<Row> {
   readonly name: string;
   readonly label: string;
   /** All columns in their order, and what the user chooses of them. */
-  readonly choice: ColumnsMenuProps;
+  readonly choice: ColumnsMenuProps & { readonly isChanged: boolean };
   readonly shown: ShownTable<Row>;
   /** The number of its rows. */
   readonly count: number;
@@ -37,20 +37,22 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   const subject = useFileSubject();
   const whenCurrent = useWhenCurrent(isCurrent);
   /** Name and rows are of one render. */
-  const file = useStableCallback((tableFile: Awaited<ReturnType<typeof loadTableFile>>) =>
-    tableFile({ ...props, subject }, formats.language),
+  const file = useStableCallback(
+    (tableFile: Awaited<ReturnType<typeof loadTableFile>>, options: Parameters<PageTable['make']>) =>
+      tableFile({ ...props, subject }, formats.language, ...options),
   );
-  const make: DownloadJob['make'] = async ({ signal, onWaiting }) => {
+  const make: PageTable['make'] = async (...options) => {
+    const [{ signal, onWaiting }] = options;
     if (!isCurrent) onWaiting?.();
     const tableFile = await loadTableFile();
     await whenCurrent(signal);
-    return file(tableFile);
+    return file(tableFile, options);
   };
   const holds = () => {
     if (!isCurrent) return t('waiting');
     return t(page && page.pages > 1 ? 'rowsOfPage' : 'rows', { count });
   };
-  usePageTable({ id: name, label, holds: holds(), make });
+  usePageTable({ id: name, label, holds: holds(), isChanged: choice.isChanged, make });
   return (
     <SectionActions>
       <ColumnsMenu {...choice} />

@@ -31,8 +31,8 @@ export function placedHeads(t: TFunction<'shares'>, zoned: boolean): PlacedHead[
     measures.map((measure) => ({
       measure,
       part,
-      name: t(`${key}.${measure}`),
-      change: t(part === 'rank' ? 'rank.change' : 'share.change'),
+      name: t(`names.${key}.${measure}`),
+      change: t(part === 'rank' ? 'places' : 'points'),
     }));
   return zoned
     ? [...heads('share', 'ofTotal'), ...heads('zoneShare', 'ofZone'), ...heads('rank', 'rank')]
@@ -80,7 +80,7 @@ function shareColumns<R extends Row>(options: ShareColumnsOptions<R>): DataTable
           header: change,
           group: name,
           value: (row) => place(row).change,
-          file: { kind: 'count' },
+          file: { kind: 'count', isDifference: true },
           cell: (row) => {
             const { change: places, mark } = place(row);
             if (mark) return <DifferenceNote mark={mark} />;
@@ -128,7 +128,7 @@ function shareColumns<R extends Row>(options: ShareColumnsOptions<R>): DataTable
         header: change,
         group: name,
         value: (row) => of(row).change?.exact,
-        file: { kind: 'amount', value: (row) => of(row).change?.rounded ?? null },
+        file: { kind: 'amount', value: (row) => of(row).change?.rounded ?? null, isDifference: true },
         cell: (row) => points(of(row).change),
         ...(zoned && part === 'share' ? { groupTotal: (zone: string) => points(ofGroup(zone)?.change) } : {}),
       },
