@@ -163,7 +163,7 @@ test('shares of the channels’ table are not written twice', () => {
     'N',
     'columns.count',
     'columns.amount',
-    'share.validAmount',
+    'names.share.validAmount',
   ]);
   const last = table?.rows.map(({ cells }) => numberOf(cells.at(-1)));
   expect(last).toEqual([66.67, 33.33]);
