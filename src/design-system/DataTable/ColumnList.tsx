@@ -153,7 +153,7 @@ export function ColumnList({ columns, hidden, setHidden, setOrder, isOrdered }: 
   };
 
   return (
-    <List ref={listRef} onKeyDown={walk} css={{ '& fieldset': { maxHeight: 'min(28rem, 60dvh)' } }}>
+    <List ref={listRef} onKeyDown={walk}>
       {columns.length > searchFrom && (
         <div data-part="search">
           <Search aria-hidden />
