@@ -128,7 +128,7 @@ export interface DataTableProps<Row> {
   /** Controlled sort; without `onSortChange` it is the initial sort. */
   readonly sort?: DataTableSort | null;
   readonly onSortChange?: (sort: DataTableSort) => void;
-  /** Ids of hidden columns; default: those with `defaultHidden`. `useHiddenColumns` keeps them. */
+  /** Ids of hidden columns; default: those with `defaultHidden`. `useColumnChoice` keeps them. */
   readonly hiddenColumns?: readonly string[];
   /**
    * Rows with the same group are together under a heading; groups are in the order in which they first occur in `rows`,
