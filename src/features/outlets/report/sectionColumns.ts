@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 /** A column of a file's table: that of the screen with the same id. */
-export interface FileColumn<Row> {
+interface FileColumn<Row> {
   readonly id: string;
   readonly alwaysShown?: boolean;
   readonly defaultHidden?: boolean;
