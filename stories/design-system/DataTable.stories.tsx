@@ -319,6 +319,7 @@ export const OrderingColumns = meta.story({
       // A synthetic pointer cannot be captured.
       (grip as HTMLElement).setPointerCapture = () => undefined;
       grip?.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientY: top + height / 2 }));
+      await waitFor(() => expect(grip?.parentElement).toHaveAttribute('data-dragged'));
       grip?.dispatchEvent(new PointerEvent('pointermove', { ...point, clientY: (first?.top ?? 0) + 2 }));
       await waitFor(() => expect(rows[1]).toHaveAttribute('data-drop', 'before'));
       grip?.dispatchEvent(new PointerEvent('pointerup', { ...point, clientY: (first?.top ?? 0) + 2 }));

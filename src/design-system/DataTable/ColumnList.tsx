@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -261,23 +262,22 @@ export function ColumnList({ columns, hidden, setHidden, setOrder, isOrdered }: 
           );
         })}
         {found.length === 0 && <Note role="status">{t('multiSelect.noMatch', { text: search.trim() })}</Note>}
-        {isOrdered && !isSearching && (
-          <>
-            <hr />
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                // The button goes away.
-                listRef.current?.querySelector('input')?.focus();
-                setOrder(undefined);
-              }}
-            >
-              {t('table.defaultOrder')}
-            </Button>
-          </>
-        )}
       </fieldset>
+      {isOrdered && !isSearching && (
+        <Box p="1.5" borderTopWidth="1px">
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              // The button goes away.
+              listRef.current?.querySelector('input')?.focus();
+              setOrder(undefined);
+            }}
+          >
+            {t('table.defaultOrder')}
+          </Button>
+        </Box>
+      )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </List>
   );

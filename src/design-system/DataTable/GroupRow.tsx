@@ -31,7 +31,7 @@ export function GroupRow<Row>({ body: { table, columns }, group, itemIndex, rowR
         )}
       </th>
       {free > 0 && (
-        <td colSpan={free} data-align="end">
+        <td colSpan={free} data-part="note" data-align="end">
           {table.groupNote?.(group)}
         </td>
       )}

@@ -29,6 +29,7 @@ export const Lists = chakra('div', {
     },
     // With subtotals it is as wide as a card, and its chevron shows whether its cards are open.
     '& > [data-part=group][data-totals]': { padding: '0', color: 'fg', textStyle: 'table' },
+    '& > [data-part=group][data-totals] [data-card=line]': { fontWeight: 'normal' },
     '& > [data-part=group] > button [data-card=title]': {
       _before: {
         content: '""',

@@ -165,10 +165,10 @@ export const ArticleShares = meta.story({
     const period = words('Razdoblje');
     await choose(userEvent, articles(), [
       ...['Količina', 'Iznos, €'].flatMap((group) =>
-        ['Usporedba', '%'].map((name) => `${words(group)}: ${words(name)}`),
+        [words('Usporedba', 'Compare'), '%'].map((name) => `${words(group)}: ${name}`),
       ),
       `${words('Udio u ukupnom iznosu')}: ${period}`,
-      `${words('Udio u ukupnom iznosu')}: ${words('Promjena, p. b.')}`,
+      `${words('Udio u ukupnom iznosu')}: ${words('Promjena, p.\u00a0b.')}`,
       `${words('Udio u iznosu zone')}: ${period}`,
       `${words('Rang po iznosu')}: ${period}`,
       `${words('Rang po iznosu')}: ${words('Promjena')}`,
@@ -237,7 +237,7 @@ export const ListSharesAndRanks = meta.story({
     const period = words('Razdoblje');
     await choose(userEvent, parking.texts.table, [
       `${words('Udio u iznosu')}: ${period}`,
-      `${words('Udio u iznosu')}: ${words('Promjena, p. b.')}`,
+      `${words('Udio u iznosu')}: ${words('Promjena, p.\u00a0b.')}`,
       `${words('Rang po iznosu')}: ${period}`,
       `${words('Rang po iznosu')}: ${words('Promjena')}`,
     ]);

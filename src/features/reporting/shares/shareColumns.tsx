@@ -84,7 +84,9 @@ function shareColumns<R extends Row>(options: ShareColumnsOptions<R>): DataTable
           cell: (row) => {
             const { change: places, mark } = place(row);
             if (mark) return <DifferenceNote mark={mark} />;
-            return places === null ? undefined : <Difference value={places} text={signedCount(places)} />;
+            // A place that is held is no fall.
+            if (!places) return places === 0 ? signedCount(0) : undefined;
+            return <Difference value={places} text={signedCount(places)} />;
           },
         },
       ];
