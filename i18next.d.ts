@@ -22,6 +22,7 @@ import type lists from './src/features/pages/lists/lists.en.json';
 import type parking from './src/features/parking/parking.en.json';
 import type parks from './src/features/parks/parks.en.json';
 import type files from './src/features/report-files/files.en.json';
+import type changes from './src/features/reporting/changes/changes.en.json';
 import type reporting from './src/features/reporting/reporting.en.json';
 import type sales from './src/features/sales/sales.en.json';
 import type settings from './src/features/settings/settings.en.json';
@@ -38,6 +39,7 @@ declare module '#design-system/language/i18n.ts' {
     auth: typeof auth;
     borders: typeof borders;
     changeRequests: typeof changeRequests;
+    changes: typeof changes;
     dashboard: typeof dashboard;
     data: typeof data;
     dateRange: typeof dateRange;

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -18,7 +19,9 @@ import {
   MetricsTable,
   type NamedRow,
   TotalsTiles,
+  useAppliedTexts,
   useReportAddress,
+  WhyFrame,
 } from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
@@ -58,7 +61,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   renderExpanded,
   expansion,
 }: OutletListPageProps<Row, Info>) {
-  const { t } = useTranslation(['reporting', 'lists']);
+  const { t } = useTranslation(['reporting', 'lists', 'files']);
   const texts = useOutletTexts(kind.namespace);
   const formats = useFormats();
   const mayOpen = useMayOpen(kind.routes.report);
@@ -66,6 +69,8 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   const { filters } = applied;
   const { data } = query;
   const addressOf = useReportAddress();
+  const queryClient = useQueryClient();
+  const appliedTexts = useAppliedTexts(filters, { withChannels: true });
   const comparing = (data?.filters.compare ?? null) !== null;
   const rows = useMemo(
     () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
@@ -105,7 +110,30 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     // The key redirects again when the list is opened once more before the outlet's page is shown.
     return <Navigate key={key} to={addressOf(kind.routes.report, { id: data.primary.single })} replace />;
   }
+  /** The server's file has the rows alone. */
+  const comparedFiles = (names: { readonly list: string; readonly column: string }) => {
+    const documentIn = (format: 'pdf' | 'xlsx') => async (signal?: AbortSignal) => {
+      const { listDocument } = await import('./listDocument.ts');
+      const { channelIds } = filters;
+      const channels =
+        channelIds === null
+          ? t('filters.all')
+          : (appliedTexts.channels ?? t('applied.chosenChannels', { count: channelIds.length }));
+      return listDocument({ kind, filters, channels, names, format, texts: { t, formats }, queryClient, signal });
+    };
+    return [
+      { id: 'pdf', format: 'pdf', holds: 'sections', document: documentIn('pdf') },
+      {
+        id: 'sections',
+        label: t('files:xlsxSections'),
+        format: 'xlsx',
+        holds: 'tables',
+        document: documentIn('xlsx'),
+      },
+    ] as const;
+  };
   const count = data?.primary.rows.length;
+  const names = { column: texts('list.name'), list: texts('list.table') };
   return (
     <PageLayout range={filters.range}>
       <PageHeader
@@ -116,12 +144,14 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
           <DownloadMenu
             items={[
               { id: 'xlsx', format: 'xlsx', holds: 'rows', make: ({ signal }) => kind.loadListFile(filters, signal) },
+              ...(filters.compare ? comparedFiles(names) : []),
             ]}
           />
         }
       />
       <FilterBar applied={applied} queries={[query]} busy={query.isRefreshing} />
       <TotalsTiles query={query} comparing={filters.compare !== null} />
+      <WhyFrame filters={filters} source={{ list: query, names }} />
       <Section
         title={texts('list.table')}
         padding="none"

@@ -1,5 +1,6 @@
 import type { Figure } from '#api/figures.ts';
 import type { ChartSeries, PieSlice } from '#design-system/charts/types.ts';
+import type { WaterfallStep } from '#design-system/charts/waterfall.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 
 /** The formats in which a report can be downloaded. */
@@ -96,6 +97,12 @@ export interface ReportPie {
   readonly slices: readonly PieSlice[];
 }
 
+/** A waterfall: what parts add to or take from a sum. A file without drawings has its figures in the section's table. */
+export interface ReportWaterfall {
+  /** Of amounts in EUR. */
+  readonly steps: readonly Pick<WaterfallStep, 'name' | 'value' | 'isTotal'>[];
+}
+
 /** A box above the sections: a total, and the compare period's. */
 export interface ReportFigure {
   readonly label: string;
@@ -113,6 +120,9 @@ export interface ReportSection {
   readonly table?: ReportTable;
   readonly pies?: readonly ReportPie[];
   readonly chart?: ReportTimeChart;
+  readonly waterfall?: ReportWaterfall;
+  /** A sentence about the section: below its title, in a spreadsheet on the first sheet. */
+  readonly text?: string;
   /** The text of a table without rows. */
   readonly empty?: string;
 }

@@ -1,6 +1,9 @@
 /* Figures of two periods: filters, tables, charts. */
 
 export { articleKey, joinArticles, joinChannels, mayHaveZones } from './articles.ts';
+export { loadWhySections } from './changes/loadWhySections.ts';
+export { WhyFrame } from './changes/WhyFrame.tsx';
+export { whyParams } from './changes/why.ts';
 export { type Compared, comparedQuery } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';

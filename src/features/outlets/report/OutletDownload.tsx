@@ -6,7 +6,13 @@ import { now } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
 import type { Compared, comparedQuery, ReportFilters } from '#features/reporting/index.ts';
-import { intervalParams, mayHaveZones, useAppliedTexts } from '#features/reporting/index.ts';
+import {
+  intervalParams,
+  loadWhySections,
+  mayHaveZones,
+  useAppliedTexts,
+  whyParams,
+} from '#features/reporting/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
 import { figuresFor } from './figuresFor.ts';
 
@@ -48,6 +54,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
   const queryClient = useQueryClient();
   const applied = useAppliedTexts(filters, { withChannels: queries.channels !== undefined });
   const [view] = useViewState(intervalParams('chart'));
+  const [{ by }] = useViewState(whyParams);
 
   /** The list of channels, which the number of all of them is from, may still be loading. */
   const channelsText = () => {
@@ -60,8 +67,9 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
     const figures = <Report,>(query: Query<Report>) => figuresFor(queryClient, query, signal);
     const texts = { t, formats };
     const dates = ({ begin, end }: DayRange) => formats.dayRangeLong(begin, end);
-    const [sections, channels, intervals, onScreen, details] = await Promise.all([
+    const [sections, { whySectionsOfReport }, channels, intervals, onScreen, details] = await Promise.all([
       import('./reportSections.ts'),
+      loadWhySections(),
       queries.channels && figures(queries.channels),
       figures(queries.intervals),
       figures(queries.articles),
@@ -69,6 +77,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
     ]);
     const articles = withChannels ? await withChannels(onScreen, signal) : onScreen;
     const zoned = hasZones && mayHaveZones(onScreen);
+    const why = await whySectionsOfReport({ articles: onScreen, channels }, { by, hasZones }, texts);
     const options = { zoned, shares: format === 'xlsx' ? 'columns' : 'below' } as const;
     const totals: Compared<{ readonly total: Metrics }> = channels ?? articles;
     const detailSection = (period: 'primary' | 'compare') => {
@@ -108,6 +117,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
         sections.articlesByChannelSection(articles, options, texts),
         ...detailSection('primary'),
         ...detailSection('compare'),
+        ...why,
       ],
     };
   };

@@ -10,6 +10,7 @@ import {
   IntervalSection,
   LoadedChannels,
   TotalsTiles,
+  WhyFrame,
 } from '#features/reporting/index.ts';
 import type { OutletKind } from '../defineOutlet.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
@@ -105,6 +106,7 @@ function Report<Row extends NamedRow, Info extends NamedInfo>({
         busy={totals.isRefreshing}
       />
       <TotalsTiles query={totals} comparing={filters.compare !== null} />
+      <WhyFrame filters={filters} source={{ articles, channels, hasZones: kind.hasZones }} />
       {channels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
       <IntervalSection
         name="chart"

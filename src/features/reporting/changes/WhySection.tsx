@@ -1,0 +1,146 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
+import { WaterfallChart } from '#design-system/charts/WaterfallChart.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { type SectionQuery, SectionState } from '#features/pages/index.ts';
+import { useViewState } from '#features/url-state/index.ts';
+import { CauseList } from './CauseList.tsx';
+import { usePartTexts } from './partTexts.ts';
+import { sentenceOf } from './sentence.ts';
+import { waterfallOf } from './steps.ts';
+import { type WhySectionProps, WhySkeleton, type WhySource, whyHeights } from './WhyFrame.tsx';
+import { WhyTable } from './WhyTable.tsx';
+import { type Division, divisionsOf, type Why, whyOfList, whyOfReport, whyParams } from './why.ts';
+
+/** What moved the total between the compared periods: a sentence, the causes, and the parts as a waterfall or as a table. */
+export function WhySection({ source }: WhySectionProps) {
+  return 'list' in source ? <WhyOfList {...source} /> : <WhyOfReport {...source} />;
+}
+
+function WhyOfList({ list, names }: Extract<WhySource, { readonly list: unknown }>) {
+  const why = useMemo(() => list.data && whyOfList(list.data), [list.data]);
+  return <WhyCard query={list} why={why ?? undefined} names={names} />;
+}
+
+function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { readonly list: unknown }>) {
+  const { t } = useTranslation(['changes', 'reporting']);
+  const [view, setView] = useViewState(whyParams);
+  const texts = usePartTexts();
+  // Two reports are shown together once they are of the same filters: the one that comes first waits for the other.
+  const hasChannels = channels !== undefined;
+  const byChannel = channels?.data;
+  const reports = useMemo(() => {
+    if (!articles.data || (hasChannels && !byChannel)) return undefined;
+    const isOne = !byChannel || JSON.stringify(byChannel.filters) === JSON.stringify(articles.data.filters);
+    return isOne ? { articles: articles.data, channels: byChannel } : undefined;
+  }, [articles.data, hasChannels, byChannel]);
+  const divisions = reports ? divisionsOf(reports, hasZones) : [];
+  const division = divisions.find((each) => each === view.by) ?? divisions[0];
+  const why = useMemo(
+    () => (reports && division ? whyOfReport(reports, division, texts) : undefined),
+    [reports, division, texts],
+  );
+  const query = {
+    error: articles.error ?? channels?.error,
+    isRefreshing: articles.isRefreshing || channels?.isRefreshing === true,
+    isCurrent: articles.isCurrent && channels?.isCurrent !== false,
+    retry: () => {
+      if (articles.error) articles.retry();
+      if (channels?.error) channels.retry();
+    },
+  };
+  const columns = {
+    channels: 'reporting:columns.channel',
+    zones: 'reporting:columns.zone',
+    articles: 'reporting:columns.article',
+  } as const;
+  return (
+    <WhyCard
+      query={query}
+      why={why ?? undefined}
+      names={{
+        column: t(columns[division ?? 'articles']),
+        list: t(`divisions.${division ?? 'articles'}`),
+      }}
+      choice={
+        divisions.length > 1 && division ? (
+          <SegmentedControl<Division>
+            label={t('by')}
+            value={division}
+            onChange={(by) => setView({ by })}
+            options={divisions.map((value) => ({ value, label: t(`divisions.${value}`) }))}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+interface WhyCardProps {
+  readonly query: Pick<SectionQuery<unknown>, 'error' | 'isRefreshing' | 'isCurrent' | 'retry'>;
+  /** Undefined while the figures of both periods are loading. */
+  readonly why: Why | undefined;
+  readonly names: { readonly column: string; readonly list: string };
+  /** The choice of the parts. */
+  readonly choice?: React.ReactNode;
+}
+
+function WhyCard({ query, why, names, choice }: WhyCardProps) {
+  const { t } = useTranslation(['changes', 'reporting']);
+  const formats = useFormats();
+  const [view, setView] = useViewState(whyParams);
+  const asTable = view.view === 'table';
+  const total = t('reporting:columns.total');
+  const steps = useMemo(() => (why ? waterfallOf(why, { t, total, formats }) : []), [why, t, total, formats]);
+  const isShown = why !== undefined && !query.error;
+  return (
+    <Section
+      title={t('reporting:why')}
+      padding="none"
+      refreshing={query.isRefreshing}
+      actions={
+        <Flex gap="2" wrap="wrap">
+          {choice}
+          <ChartTableToggle asTable={asTable} onChange={(next) => setView({ view: next ? 'table' : 'chart' })} />
+        </Flex>
+      }
+      aside={isShown && <CauseList why={why} />}
+    >
+      <SectionState query={{ ...query, data: why, isEarlier: false, updatedAt: 0 }} skeleton={<WhySkeleton />}>
+        {(shown) => (
+          <>
+            <Text
+              px="4"
+              pt="3"
+              pb="2"
+              textStyle="text"
+              fontWeight="medium"
+              overflowWrap="anywhere"
+              data-part="sentence"
+            >
+              {sentenceOf(shown, t, formats)}
+            </Text>
+            {asTable ? (
+              <WhyTable why={shown} names={names} isCurrent={query.isCurrent} maxHeight={whyHeights.chart} />
+            ) : (
+              <Box px="4" pb="2">
+                <WaterfallChart
+                  title={t('chart', { by: names.list })}
+                  chartType={t('chartType')}
+                  steps={steps}
+                  height={whyHeights.chart}
+                />
+              </Box>
+            )}
+          </>
+        )}
+      </SectionState>
+    </Section>
+  );
+}
