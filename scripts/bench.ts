@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchChanges } from '../tools/bench/changes.ts';
 import { benchDemo } from '../tools/bench/demo.ts';
 import { type BenchRow, isMissed, tableOf } from '../tools/bench/kit.ts';
 import { benchLong } from '../tools/bench/long.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   map: benchMap,
   long: benchLong,
   servers: benchServers,
+  changes: benchChanges,
 };
 
 const unknown = requested.filter((name) => !(name in parts));

@@ -82,14 +82,21 @@ function nearestOf(numerator: bigint, denominator: bigint): bigint {
  */
 function pointsOf(differences: readonly number[], total: number, base: number): number[] {
   const denominator = BigInt(Math.abs(base));
-  const exact = differences.map((difference) => BigInt(difference) * 10_000n);
-  const units = exact.map((numerator) => floorOf(numerator, denominator));
-  const sum = units.reduce((all, unit) => all + unit, 0n);
-  const missing = Number(nearestOf(BigInt(total) * 10_000n, denominator) - sum);
-  const lost = exact.map((numerator, at) => numerator - (units[at] ?? 0n) * denominator);
-  const inOrder = lost.map((_, at) => at).sort((a, b) => Number((lost[b] ?? 0n) - (lost[a] ?? 0n)) || a - b);
-  for (const at of inOrder.slice(0, missing)) units[at] = (units[at] ?? 0n) + 1n;
-  return units.map((unit) => Number(unit) / 100);
+  const units: number[] = [];
+  /** What rounding down took from each, in parts of the denominator. */
+  const lost: number[] = [];
+  let sum = 0;
+  for (const difference of differences) {
+    const numerator = BigInt(difference) * 10_000n;
+    const unit = floorOf(numerator, denominator);
+    units.push(Number(unit));
+    lost.push(Number(numerator - unit * denominator));
+    sum += Number(unit);
+  }
+  const missing = Number(nearestOf(BigInt(total) * 10_000n, denominator)) - sum;
+  const inOrder = lost.map((_, at) => at).sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0) || a - b);
+  for (const at of inOrder.slice(0, missing)) units[at] = (units[at] ?? 0) + 1;
+  return units.map((unit) => unit / 100);
 }
 
 const differenceOf = ({ primary, compare }: Pair) => centsOf(primary.validAmount) - centsOf(compare.validAmount);

@@ -11,7 +11,6 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { type SectionQuery, SectionState } from '#features/pages/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
 import { CauseList } from './CauseList.tsx';
-import { usePartTexts } from './partTexts.ts';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
 import { type WhySectionProps, WhySkeleton, type WhySource, whyHeights } from './WhyFrame.tsx';
@@ -31,7 +30,7 @@ function WhyOfList({ list, names }: Extract<WhySource, { readonly list: unknown 
 function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { readonly list: unknown }>) {
   const { t } = useTranslation(['changes', 'reporting']);
   const [view, setView] = useViewState(whyParams);
-  const texts = usePartTexts();
+  const noZone = t('reporting:articles.noZone');
   // Two reports are shown together once they are of the same filters: the one that comes first waits for the other.
   const hasChannels = channels !== undefined;
   const byChannel = channels?.data;
@@ -43,8 +42,8 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
   const divisions = reports ? divisionsOf(reports, hasZones) : [];
   const division = divisions.find((each) => each === view.by) ?? divisions[0];
   const why = useMemo(
-    () => (reports && division ? whyOfReport(reports, division, texts) : undefined),
-    [reports, division, texts],
+    () => (reports && division ? whyOfReport(reports, division, noZone) : undefined),
+    [reports, division, noZone],
   );
   const query = {
     error: articles.error ?? channels?.error,

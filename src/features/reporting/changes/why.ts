@@ -43,13 +43,6 @@ export interface Why {
   readonly daily: -1 | 0 | 1;
 }
 
-/** The texts of parts that have no name of their own. */
-export interface PartTexts {
-  readonly noZone: string;
-  /** The name of an article of a zone: two zones may have articles of one name. */
-  readonly articleOf: (article: string, zone: string) => string;
-}
-
 interface Named extends Metrics {
   readonly id: number;
   readonly name: string;
@@ -114,15 +107,18 @@ export const divisionsOf = ({ articles, channels }: WhyReports, mayHaveZones: bo
 /**
  * Why the total of an outlet changed, by its channels, zones or articles; null where nothing is compared. An article is one line,
  * whatever its price was.
+ *
+ * @param noZone - what articles without a zone are called
  */
-export function whyOfReport({ articles, channels }: WhyReports, division: Division, texts: PartTexts): Why | null {
+export function whyOfReport({ articles, channels }: WhyReports, division: Division, noZone: string): Why | null {
   const { primary, compare } = articles;
   const hasZones = areZoned(articles);
   const lines = partsOf(
     primary.rows,
     compare?.rows ?? [],
     ({ id }) => id,
-    ({ name, zoneName }) => (hasZones ? texts.articleOf(name, zoneOf(zoneName) ?? texts.noZone) : name),
+    // Two zones may have articles of one name.
+    ({ name, zoneName }) => (hasZones ? `${name} · ${zoneOf(zoneName) ?? noZone}` : name),
   );
   if (division === 'articles') return whyOf(articles, lines, lines, division);
   if (division === 'channels') return whyOf(articles, lines, channels ? outletParts(channels) : [], division);
@@ -131,7 +127,7 @@ export function whyOfReport({ articles, channels }: WhyReports, division: Divisi
     compare?.rows ?? [],
     // An empty key is that of no zone alone.
     ({ zoneName }) => zoneOf(zoneName) ?? '',
-    ({ zoneName }) => zoneOf(zoneName) ?? texts.noZone,
+    ({ zoneName }) => zoneOf(zoneName) ?? noZone,
   );
   return whyOf(articles, lines, zones, division);
 }

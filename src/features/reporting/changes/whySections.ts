@@ -3,7 +3,6 @@ import type { Formats } from '#design-system/language/formats.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import type { ReportCell, ReportSection } from '#features/report-files/index.ts';
 import { causesIn } from './causes.ts';
-import { partTextsOf } from './partTexts.ts';
 import { rankedWithRest } from './ranked.ts';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
@@ -32,9 +31,6 @@ async function withOwnTexts({ t, formats }: FileTexts) {
 
 type OwnTexts = Awaited<ReturnType<typeof withOwnTexts>>;
 
-/** A figure as the table's cells have it: null without a compared total. */
-const pointsCell = (points: number | null): ReportCell => points;
-
 /** The causes with the sentence, then the parts with their waterfall (behaviour 4.19). */
 function sectionsOf(
   why: Why,
@@ -47,7 +43,7 @@ function sectionsOf(
   const points = hasPoints ? [{ header: t('columns.points'), kind: 'amount', difference: true } as const] : [];
   const cells = (of: { readonly difference: number; readonly points: number | null }): ReportCell[] => [
     of.difference,
-    ...(hasPoints ? [pointsCell(of.points)] : []),
+    ...(hasPoints ? [of.points] : []),
   ];
   const group = { id: 'amount', name: reporting('columns.amount') };
   const causes = causesIn(why, t, reporting, formats);
@@ -110,7 +106,7 @@ export async function whySectionsOfReport(
   if (!division || reports.articles.compare === null) return [];
   const own = await withOwnTexts(texts);
   const { t, reporting } = own;
-  const why = whyOfReport(reports, division, partTextsOf(t, reporting('articles.noZone')));
+  const why = whyOfReport(reports, division, reporting('articles.noZone'));
   if (!why) return [];
   const column = { channels: 'columns.channel', zones: 'columns.zone', articles: 'columns.article' } as const;
   return sectionsOf(why, { column: reporting(column[division]), list: t(`divisions.${division}`) }, own);
