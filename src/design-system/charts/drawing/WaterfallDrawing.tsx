@@ -54,7 +54,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
       title: { text: undefined },
       gridLineColor: color('border.DEFAULT'),
       plotLines: [{ value: 0, width: 1, color: color('border.emphasized'), zIndex: 3 }],
-      ...room(0.16),
+      ...room(0.24),
       startOnTick: false,
       endOnTick: false,
       tickPixelInterval: 110,
@@ -105,7 +105,8 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
           padding: 4,
           style: { ...small, color: color('fg.DEFAULT'), fontWeight: '500', textOutline: 'none' },
           formatter() {
-            return formats.signedMoney(stepAt(this)?.value ?? 0);
+            const step = stepAt(this);
+            return step && figuresOf(step);
           },
         },
       },
@@ -123,7 +124,19 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
       rules: [
         {
           condition: { maxWidth: wide },
-          chartOptions: { xAxis: nameWidth(96), yAxis: { ...room(0.42), tickPixelInterval: 90 } },
+          chartOptions: {
+            xAxis: nameWidth(96),
+            yAxis: { ...room(0.42), tickPixelInterval: 90 },
+            plotOptions: {
+              waterfall: {
+                dataLabels: {
+                  formatter() {
+                    return formats.signedMoney(stepAt(this)?.value ?? 0);
+                  },
+                },
+              },
+            },
+          },
         },
       ],
     },

@@ -47,12 +47,18 @@ export function CauseList({ why }: { readonly why: Why }) {
               {detail && <small>{detail}</small>}
             </dt>
             <dd>
-              <Difference
-                plain
-                value={contribution.difference}
-                text={formats.signedMoney(contribution.difference)}
-                strong={id === 'total'}
-              />
+              {contribution.difference === 0 ? (
+                <chakra.span color="fg.muted" translate="no">
+                  {formats.money(0)}
+                </chakra.span>
+              ) : (
+                <Difference
+                  plain
+                  value={contribution.difference}
+                  text={formats.signedMoney(contribution.difference)}
+                  strong={id === 'total'}
+                />
+              )}
               {contribution.points !== null && (
                 <small translate="no">
                   {id === 'total'

@@ -30,8 +30,8 @@ export interface WhySectionProps {
   readonly source: WhySource;
 }
 
-/** px: the chart, and the sentence above it. */
-export const whyHeights = { chart: 320, sentence: 48 } as const;
+/** px: the highest that the chart is, and its table. */
+export const mostHeight = 320;
 
 const WhySection = lazyPart<WhySectionProps>(async () => {
   const [{ WhySection: Part }] = await Promise.all([import('./WhySection.tsx'), loadTexts(['changes'])]);
@@ -41,7 +41,7 @@ const WhySection = lazyPart<WhySectionProps>(async () => {
 /** The place of the figures while they, or the code that shows them, are loading. */
 export const WhySkeleton = () => (
   <Box px="4" py="3">
-    <ChartSkeleton height={whyHeights.chart + whyHeights.sentence - 24} />
+    <ChartSkeleton height={mostHeight + 12} />
   </Box>
 );
 

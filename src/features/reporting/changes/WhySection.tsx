@@ -13,7 +13,7 @@ import { useViewState } from '#features/url-state/index.ts';
 import { CauseList } from './CauseList.tsx';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
-import { type WhySectionProps, WhySkeleton, type WhySource, whyHeights } from './WhyFrame.tsx';
+import { mostHeight, type WhySectionProps, WhySkeleton, type WhySource } from './WhyFrame.tsx';
 import { WhyTable } from './WhyTable.tsx';
 import { type Division, divisionsOf, type Why, whyOfList, whyOfReport, whyParams } from './why.ts';
 
@@ -81,6 +81,9 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
   );
 }
 
+/** px: as many bars as there are, and an axis. */
+const heightOf = (bars: number) => Math.min(mostHeight, Math.max(160, bars * 36 + 44));
+
 interface WhyCardProps {
   readonly query: Pick<SectionQuery<unknown>, 'error' | 'isRefreshing' | 'isCurrent' | 'retry'>;
   /** Undefined while the figures of both periods are loading. */
@@ -126,14 +129,14 @@ function WhyCard({ query, why, names, choice }: WhyCardProps) {
               {sentenceOf(shown, t, formats)}
             </Text>
             {asTable ? (
-              <WhyTable why={shown} names={names} isCurrent={query.isCurrent} maxHeight={whyHeights.chart} />
+              <WhyTable why={shown} names={names} isCurrent={query.isCurrent} maxHeight={mostHeight} />
             ) : (
               <Box px="4" pb="2">
                 <WaterfallChart
                   title={t('chart', { by: names.list })}
                   chartType={t('chartType')}
                   steps={steps}
-                  height={whyHeights.chart}
+                  height={heightOf(steps.length)}
                 />
               </Box>
             )}
