@@ -47,8 +47,7 @@ async function shown() {
 }
 
 /** The amounts of the sentence, in their order; a sign is that of a cause that works against others. */
-const amountsOf = (text = sentence()?.textContent ?? '') =>
-  text.match(new RegExp(`[+−-]?${anyMoney().source}`, 'g'))?.map(readAs);
+const amountsOf = () => readAs(sentence()?.textContent ?? '').match(new RegExp(`[+−-]?${anyMoney().source}`, 'g'));
 const money = (...values: readonly number[]) => values.map((value) => readAs(formats().money(value)));
 const signedMoney = (...values: readonly number[]) => values.map((value) => readAs(formats().signedMoney(value)));
 
