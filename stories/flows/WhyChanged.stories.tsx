@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
-import { formats, section, tableIn, thisMonth, totalsOf } from '../support/screen.ts';
+import { section, tableIn, thisMonth, totalsOf } from '../support/screen.ts';
 import { startOf, words } from '../support/words.ts';
 import { keepDownloads, savedFile, spreadsheet } from './downloads.ts';
 import { button, checkbox, keepToasts, menuItem } from './find.ts';
@@ -28,7 +28,7 @@ const sentence = async () => {
 };
 const radio = (name: string) => async () => within(await card()).findByRole('radio', { name });
 
-const { byMouse, byKeyboard } = flow(() => {
+const { byMouse } = flow(() => {
   /** The difference of the total, as the table writes it. */
   let difference = '';
   return [
@@ -74,12 +74,10 @@ const { byMouse, byKeyboard } = flow(() => {
         const summary = await spreadsheet((await savedFile()).bytes);
         const line = summary.find(([label]) => label === title());
         await expect(line?.[1]).toBe((await sentence()).textContent);
-        await expect(formats().language).toBe(document.documentElement.lang);
       },
     },
   ];
 });
 
 export const ByMouse = meta.story({ play: byMouse });
-export const ByKeyboard = meta.story({ play: byKeyboard });
 export const EnglishByMouse = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });

@@ -205,6 +205,9 @@ export const ChoosingMakesNoCall = meta.story({
       await expect(totalsOf(table)[4]).toBe(formats().signedAmount(13.67));
       await waitFor(async () => expect(rowsOf(await tableIn(title()))).toHaveLength(rows.length));
     }
+    card.getByRole('radio', { name: words('Zone') }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(card.getByRole('radio', { name: words('Artikli') })).toBeChecked());
     await expect(await callsTo('/parking/')).toHaveLength(made);
   },
 });
