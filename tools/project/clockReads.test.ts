@@ -21,6 +21,7 @@ const allowed: readonly AllowedLine[] = [
   ['features/forms/drafts.ts', 'at = now()', 'at an edit'],
   ['features/report-files/tableFile.ts', 'createdAt: now()', 'at a download'],
   ['features/outlets/report/OutletDownload.tsx', 'createdAt: now()', 'at a download'],
+  ['features/outlets/listDocument.ts', 'createdAt: now()', 'at a download'],
   ['features/outlets/lists/listPage.ts', 'today()', 'in a loader'],
   ['features/reporting/reportPage.ts', 'today()', 'in a loader'],
   ['features/statistics/page.ts', 'today()', 'in a loader'],

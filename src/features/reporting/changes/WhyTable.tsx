@@ -64,10 +64,10 @@ export function WhyTable({ why, names, isCurrent, maxHeight }: WhyTableProps) {
         kind: 'number',
         emphasis: 'strong',
         card: 'figure',
-        unit: '€',
         value: ({ difference }) => difference,
         file: { kind: 'amount', total: ranking.total.difference },
         cell: ({ difference }) => <Difference value={difference} text={formats.signedAmount(difference)} />,
+        cardCell: ({ difference }) => <Difference value={difference} text={formats.signedMoney(difference)} />,
         total: (
           <Difference strong value={ranking.total.difference} text={formats.signedAmount(ranking.total.difference)} />
         ),
@@ -83,6 +83,13 @@ export function WhyTable({ why, names, isCurrent, maxHeight }: WhyTableProps) {
               file: { kind: 'amount', total: ranking.total.points ?? 0 },
               cell: ({ points, difference }) => (
                 <Difference plain value={difference} text={formats.signedAmount(points ?? 0)} />
+              ),
+              cardCell: ({ points, difference }) => (
+                <Difference
+                  plain
+                  value={difference}
+                  text={t('points', { points: formats.signedAmount(points ?? 0) })}
+                />
               ),
               total: (
                 <Difference

@@ -50,5 +50,7 @@ export function sentenceOf(why: Why, t: TFunction<'changes'>, formats: Formats):
   // The only part there is says nothing.
   if (!main || ranking.parts.length === 1) return t(`sentence.${way}`, { amount, causes: all });
   const name = cutText(main.part.name, longestName);
-  return t(main.alone ? `sentence.${way}All` : `sentence.${way}Most`, { amount, causes: all, name });
+  const text = t(main.alone ? `sentence.${way}All` : `sentence.${way}Most`, { amount, causes: all, name });
+  // A name that was cut ends the sentence.
+  return text.replace(/….$/, '…');
 }
