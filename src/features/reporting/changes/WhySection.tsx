@@ -39,12 +39,15 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
     const isOne = !byChannel || JSON.stringify(byChannel.filters) === JSON.stringify(articles.data.filters);
     return isOne ? { articles: articles.data, channels: byChannel } : undefined;
   }, [articles.data, hasChannels, byChannel]);
-  const divisions = reports ? divisionsOf(reports, hasZones) : [];
-  const division = divisions.find((each) => each === view.by) ?? divisions[0];
-  const why = useMemo(
-    () => (reports && division ? whyOfReport(reports, division, noZone) : undefined),
-    [reports, division, noZone],
-  );
+  const { divisions, division, why } = useMemo(() => {
+    const offered = reports ? divisionsOf(reports, hasZones) : [];
+    const chosen = offered.find((each) => each === view.by) ?? offered[0];
+    return {
+      divisions: offered,
+      division: chosen,
+      why: reports && chosen ? whyOfReport(reports, chosen, noZone) : undefined,
+    };
+  }, [reports, hasZones, view.by, noZone]);
   const query = {
     error: articles.error ?? channels?.error,
     isRefreshing: articles.isRefreshing || channels?.isRefreshing === true,
