@@ -2,8 +2,8 @@
 
 export { articleKey, joinArticles, joinChannels, mayHaveZones } from './articles.ts';
 export { loadWhySections } from './changes/loadWhySections.ts';
+export { whyParams } from './changes/view.ts';
 export { WhyFrame } from './changes/WhyFrame.tsx';
-export { whyParams } from './changes/why.ts';
 export { type Compared, comparedQuery } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';

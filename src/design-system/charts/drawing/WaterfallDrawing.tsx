@@ -42,7 +42,8 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
     chart: { ...shared.chart, type: 'waterfall', inverted: true, spacing: [4, 8, 8, 4] },
     xAxis: {
       categories: steps.map(({ name }) => escaped(cutText(name, longestLabel))),
-      lineColor: color('border.emphasized'),
+      // The line at zero is drawn by the other axis.
+      lineWidth: 0,
       tickLength: 0,
       labels: {
         step: 1,
@@ -103,7 +104,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
           crop: false,
           overflow: 'allow',
           padding: 4,
-          style: { ...small, color: color('fg.DEFAULT'), fontWeight: '500', textOutline: 'none' },
+          style: { ...small, color: color('fg.DEFAULT'), fontWeight: '500', textOutline: 'none', whiteSpace: 'nowrap' },
           formatter() {
             const step = stepAt(this);
             return step && figuresOf(step);
@@ -126,7 +127,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
           condition: { maxWidth: wide },
           chartOptions: {
             xAxis: nameWidth(96),
-            yAxis: { ...room(0.42), tickPixelInterval: 90 },
+            yAxis: { ...room(0.55), tickPixelInterval: 90 },
             plotOptions: {
               waterfall: {
                 dataLabels: {

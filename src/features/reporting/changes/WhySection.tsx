@@ -13,9 +13,10 @@ import { useViewState } from '#features/url-state/index.ts';
 import { CauseList } from './CauseList.tsx';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
+import { type Division, whyParams } from './view.ts';
 import { mostHeight, type WhySectionProps, WhySkeleton, type WhySource } from './WhyFrame.tsx';
 import { WhyTable } from './WhyTable.tsx';
-import { type Division, divisionsOf, type Why, whyOfList, whyOfReport, whyParams } from './why.ts';
+import { divisionsOf, type Why, whyOfList, whyOfReport } from './why.ts';
 
 /** What moved the total between the compared periods: a sentence, the causes, and the parts as a waterfall or as a table. */
 export function WhySection({ source }: WhySectionProps) {

@@ -10,7 +10,8 @@ import croatian from './changes.hr.json';
 import { rankedWithRest } from './ranked.ts';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
-import { type Division, divisionsOf, type Why, whyOfList, whyOfReport } from './why.ts';
+import type { Division } from './view.ts';
+import { divisionsOf, type Why, whyOfList, whyOfReport } from './why.ts';
 
 const october = { begin: '2026-10-01', end: '2026-10-31' };
 const september = { begin: '2026-09-01', end: '2026-09-30' };

@@ -13,23 +13,8 @@ import {
 } from '#api/changes.ts';
 import type { ArticleReport, ChannelReport, Metrics } from '#api/contract/reports.ts';
 import { lengthOf } from '#api/days.ts';
-import { choiceParam, describeParams } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
-
-/** What the total of an outlet's report can be divided by. */
-const reportDivisions = ['channels', 'zones', 'articles'] as const;
-export type Division = (typeof reportDivisions)[number];
-
-interface WhyView {
-  readonly by: Division;
-  readonly view: 'chart' | 'table';
-}
-
-/** The view of the section, in the URL, so that a link, Back and a file keep it. */
-export const whyParams = describeParams<WhyView>({
-  by: choiceParam('why.by', reportDivisions, 'channels'),
-  view: choiceParam('why.view', ['chart', 'table'], 'chart'),
-});
+import { type Division, reportDivisions } from './view.ts';
 
 /** Why a total changed: what a section and a file show. */
 export interface Why {

@@ -6,15 +6,8 @@ import { causesIn } from './causes.ts';
 import { rankedWithRest } from './ranked.ts';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
-import {
-  type ComparedList,
-  type Division,
-  divisionsOf,
-  type Why,
-  type WhyReports,
-  whyOfList,
-  whyOfReport,
-} from './why.ts';
+import type { Division } from './view.ts';
+import { type ComparedList, divisionsOf, type Why, type WhyReports, whyOfList, whyOfReport } from './why.ts';
 
 /** What the sections of a file need to write as the screen does. */
 interface FileTexts {
