@@ -194,16 +194,16 @@ export const ChoosingMakesNoCall = meta.story({
     const made = (await callsTo('/parking/')).length;
     await userEvent.click(card.getByRole('button', { name: words('Tablica') }));
     for (const [name, rows] of [
-      [words('Artikli'), [1302, 640 + 600, -600 - 420 + 600]],
-      [words('Kanali'), [2542]],
-      [words('Zone'), [1902, 640]],
+      [words('Artikli'), 4],
+      [words('Kanali'), 1],
+      [words('Zone'), 2],
     ] as const) {
       await userEvent.click(card.getByRole('radio', { name }));
       await waitFor(() => expect(card.getByRole('radio', { name })).toBeChecked());
       const table = await tableIn(title());
       await expect(totalsOf(table)[3]).toBe(formats().signedAmount(2542));
       await expect(totalsOf(table)[4]).toBe(formats().signedAmount(13.67));
-      await waitFor(async () => expect(rowsOf(await tableIn(title()))).toHaveLength(rows.length));
+      await waitFor(async () => expect(rowsOf(await tableIn(title()))).toHaveLength(rows));
     }
     card.getByRole('radio', { name: words('Zone') }).focus();
     await userEvent.keyboard('{ArrowRight}');
