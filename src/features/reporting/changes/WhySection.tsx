@@ -13,24 +13,31 @@ import { useViewState } from '#features/url-state/index.ts';
 import { CauseList } from './CauseList.tsx';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
-import { type Division, whyParams } from './view.ts';
+import { type Division, type WhyView, whyParams } from './view.ts';
 import { mostHeight, type WhySectionProps, WhySkeleton, type WhySource } from './WhyFrame.tsx';
 import { WhyTable } from './WhyTable.tsx';
 import { divisionsOf, type Why, whyOfList, whyOfReport } from './why.ts';
 
 /** What moved the total between the compared periods: a sentence, the causes, and the parts as a waterfall or as a table. */
 export function WhySection({ source }: WhySectionProps) {
-  return 'list' in source ? <WhyOfList {...source} /> : <WhyOfReport {...source} />;
+  // Read once: a change that follows another one at once would otherwise not know of it.
+  const view = useViewState(whyParams);
+  return 'list' in source ? <WhyOfList {...source} view={view} /> : <WhyOfReport {...source} view={view} />;
 }
 
-function WhyOfList({ list, names }: Extract<WhySource, { readonly list: unknown }>) {
+/** The view, and a function that changes parts of it. */
+interface Viewed {
+  readonly view: ReturnType<typeof useViewState<WhyView>>;
+}
+
+function WhyOfList({ list, names, view }: Extract<WhySource, { readonly list: unknown }> & Viewed) {
   const why = useMemo(() => list.data && whyOfList(list.data), [list.data]);
-  return <WhyCard query={list} why={why ?? undefined} names={names} />;
+  return <WhyCard query={list} why={why ?? undefined} names={names} view={view} />;
 }
 
-function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { readonly list: unknown }>) {
+function WhyOfReport({ articles, channels, hasZones, view }: Exclude<WhySource, { readonly list: unknown }> & Viewed) {
   const { t } = useTranslation(['changes', 'reporting']);
-  const [view, setView] = useViewState(whyParams);
+  const [{ by }, setView] = view;
   const noZone = t('reporting:articles.noZone');
   // Two reports are shown together once they are of the same filters: the one that comes first waits for the other.
   const hasChannels = channels !== undefined;
@@ -42,13 +49,13 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
   }, [articles.data, hasChannels, byChannel]);
   const { divisions, division, why } = useMemo(() => {
     const offered = reports ? divisionsOf(reports, hasZones) : [];
-    const chosen = offered.find((each) => each === view.by) ?? offered[0];
+    const chosen = offered.find((each) => each === by) ?? offered[0];
     return {
       divisions: offered,
       division: chosen,
       why: reports && chosen ? whyOfReport(reports, chosen, noZone) : undefined,
     };
-  }, [reports, hasZones, view.by, noZone]);
+  }, [reports, hasZones, by, noZone]);
   const query = {
     error: articles.error ?? channels?.error,
     isRefreshing: articles.isRefreshing || channels?.isRefreshing === true,
@@ -67,6 +74,7 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
     <WhyCard
       query={query}
       why={why ?? undefined}
+      view={view}
       names={{
         column: t(columns[division ?? 'articles']),
         list: t(`divisions.${division ?? 'articles'}`),
@@ -76,7 +84,7 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
           <SegmentedControl<Division>
             label={t('by')}
             value={division}
-            onChange={(by) => setView({ by })}
+            onChange={(next) => setView({ by: next })}
             options={divisions.map((value) => ({ value, label: t(`divisions.${value}`) }))}
           />
         ) : undefined
@@ -88,7 +96,7 @@ function WhyOfReport({ articles, channels, hasZones }: Exclude<WhySource, { read
 /** px: as many bars as there are, and an axis. */
 const heightOf = (bars: number) => Math.min(mostHeight, Math.max(160, bars * 36 + 44));
 
-interface WhyCardProps {
+interface WhyCardProps extends Viewed {
   readonly query: Pick<SectionQuery<unknown>, 'error' | 'isRefreshing' | 'isCurrent' | 'retry'>;
   /** Undefined while the figures of both periods are loading. */
   readonly why: Why | undefined;
@@ -97,10 +105,9 @@ interface WhyCardProps {
   readonly choice?: React.ReactNode;
 }
 
-function WhyCard({ query, why, names, choice }: WhyCardProps) {
+function WhyCard({ query, why, names, choice, view: [view, setView] }: WhyCardProps) {
   const { t } = useTranslation(['changes', 'reporting']);
   const formats = useFormats();
-  const [view, setView] = useViewState(whyParams);
   const asTable = view.view === 'table';
   const total = t('reporting:columns.total');
   const steps = useMemo(() => (why ? waterfallOf(why, { t, total, formats }) : []), [why, t, total, formats]);

@@ -4,7 +4,8 @@ import { choiceParam, describeParams } from '#features/url-state/index.ts';
 export const reportDivisions = ['channels', 'zones', 'articles'] as const;
 export type Division = (typeof reportDivisions)[number];
 
-interface WhyView {
+/** What the section shows. */
+export interface WhyView {
   readonly by: Division;
   readonly view: 'chart' | 'table';
 }
