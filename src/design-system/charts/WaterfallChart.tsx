@@ -5,7 +5,7 @@ import { lazyPart } from '../lazyPart.tsx';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import type { WaterfallDrawingProps } from './waterfall.ts';
 
-/** It has a module of Highcharts that no other chart needs. */
+/** Loaded with the first waterfall: few pages have one. */
 const WaterfallDrawing = lazyPart(() => import('./drawing/WaterfallDrawing.tsx').then((part) => part.WaterfallDrawing));
 
 interface WaterfallChartProps extends WaterfallDrawingProps {

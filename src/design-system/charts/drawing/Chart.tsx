@@ -7,10 +7,6 @@ import { HighchartsReact } from 'highcharts-react-official';
 import { memo } from 'react';
 import { useDrawn } from './useDrawn.ts';
 
-// The module of a waterfall, which may be loaded after other charts are drawn, looks for a pane of an axis that does not say whether it
-// has minor ticks; those that were drawn before have none, and would throw at their next update.
-Highcharts.setOptions({ xAxis: { minorTicks: false }, yAxis: { minorTicks: false } });
-
 /** The chart's container, and the styles of its tooltip, whose markup is in `TimeDrawing`. */
 const Canvas = chakra('div', {
   base: {

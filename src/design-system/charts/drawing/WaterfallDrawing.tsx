@@ -1,5 +1,4 @@
 import type { Options, Point } from 'highcharts';
-import 'highcharts/esm/highcharts-more.js';
 import { memo, useMemo } from 'react';
 import { cutText } from '../../LongText/cutText.ts';
 import { colorValue } from '../../theme/palette.ts';
@@ -14,7 +13,31 @@ const longestName = 80;
 /** From this width (px) on there is room for longer names, and for the figures beside the bars. */
 const wide = 520;
 
-/** The options of a waterfall: a horizontal bar for each step, from where the one before has ended, and one for all of them. */
+/** A part of a bar: from zero to where it begins, and what of it is above or below zero; null where there is none. */
+interface Bar {
+  readonly base: number | null;
+  readonly above: number | null;
+  readonly below: number | null;
+}
+
+/** The bars of the steps, in EUR, each from where the one before has ended. */
+function barsOf(steps: readonly WaterfallStep[]): Bar[] {
+  let sum = 0;
+  return steps.map(({ value, isTotal }) => {
+    // In cents, so that the last part ends where the sum does.
+    const from = isTotal ? 0 : sum;
+    sum = from + Math.round(value * 100);
+    const [low, high] = [Math.min(from, sum) / 100, Math.max(from, sum) / 100];
+    if (low >= 0) return { base: low, above: (Math.round(high * 100) - Math.round(low * 100)) / 100, below: null };
+    if (high <= 0) return { base: high, above: null, below: (Math.round(low * 100) - Math.round(high * 100)) / 100 };
+    return { base: null, above: high, below: low };
+  });
+}
+
+/**
+ * The options of a waterfall, as stacked bars on invisible ones: the module with waterfalls of its own cannot be loaded once other charts
+ * are drawn, which it changes, and is too large for those who compare nothing.
+ */
 function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, context: ChartContext): Options {
   const { formats, theme } = context;
   const color = (token: Parameters<typeof colorValue>[0]) => colorValue(token, theme);
@@ -26,6 +49,13 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
   const stepAt = (point: Pick<Point, 'index'>) => steps[point.index];
   const figuresOf = ({ value, note }: WaterfallStep) => [formats.signedMoney(value), note].filter(Boolean).join(' · ');
   const nameWidth = (px: number) => ({ labels: { style: { ...small, color: color('fg.DEFAULT'), width: px } } });
+  const bars = barsOf(steps);
+  /** A bar across zero has two parts: its amount stands at the end that the step has come to. */
+  const isLabelled = ({ above, below }: Bar, part: keyof Bar, step: WaterfallStep | undefined) => {
+    if (part === 'base') return false;
+    if (above !== null && below !== null) return part === ((step?.value ?? 0) < 0 ? 'below' : 'above');
+    return (part === 'above' ? above : below) !== null;
+  };
   const room = (part: number) => ({ minPadding: part, maxPadding: part });
 
   return {
@@ -34,12 +64,10 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
       ...shared.lang,
       accessibility: {
         ...shared.lang?.accessibility,
-        chartTypes: { ...shared.lang?.accessibility?.chartTypes, defaultSingle: chartType },
-        // The module adds an English sentence.
-        seriesTypeDescriptions: { waterfall: '' },
+        chartTypes: { ...shared.lang?.accessibility?.chartTypes, barMultiple: chartType },
       },
     },
-    chart: { ...shared.chart, type: 'waterfall', inverted: true, spacing: [4, 8, 8, 4] },
+    chart: { ...shared.chart, type: 'bar', spacing: [4, 8, 8, 4] },
     xAxis: {
       categories: steps.map(({ name }) => escaped(cutText(name, longestLabel))),
       // The line at zero is drawn by the other axis.
@@ -56,6 +84,8 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
       gridLineColor: color('border.DEFAULT'),
       plotLines: [{ value: 0, width: 1, color: color('border.emphasized'), zIndex: 3 }],
       ...room(0.24),
+      // The invisible bars begin at zero.
+      reversedStacks: false,
       startOnTick: false,
       endOnTick: false,
       tickPixelInterval: 110,
@@ -89,12 +119,10 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
           },
         },
       },
-      waterfall: {
+      bar: {
+        stacking: 'normal',
         borderWidth: 0,
         borderRadius: 2,
-        lineWidth: 1,
-        lineColor: color('border.emphasized'),
-        dashStyle: 'Solid',
         groupPadding: 0.02,
         pointPadding: 0.12,
         maxPointWidth: 20,
@@ -112,15 +140,21 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
         },
       },
     },
-    series: [
-      {
-        type: 'waterfall',
-        name: title,
-        data: steps.map((step) =>
-          step.isTotal ? { isSum: true, color: colorOf(step) } : { y: step.value, color: colorOf(step) },
-        ),
-      },
-    ],
+    series: (['base', 'above', 'below'] as const).map((part) => ({
+      type: 'bar',
+      name: title,
+      data: bars.map((bar, at) => {
+        const step = steps[at];
+        return {
+          y: bar[part],
+          ...(step && part !== 'base' ? { color: colorOf(step) } : {}),
+          dataLabels: { enabled: isLabelled(bar, part, step) },
+        };
+      }),
+      ...(part === 'base'
+        ? { color: 'transparent', colorByPoint: false, enableMouseTracking: false, accessibility: { enabled: false } }
+        : {}),
+    })),
     responsive: {
       rules: [
         {
@@ -129,7 +163,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
             xAxis: nameWidth(96),
             yAxis: { ...room(0.55), tickPixelInterval: 90 },
             plotOptions: {
-              waterfall: {
+              bar: {
                 dataLabels: {
                   formatter() {
                     return formats.signedMoney(stepAt(this)?.value ?? 0);
@@ -144,7 +178,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
   };
 }
 
-/** Draws a waterfall, with the module of Highcharts that only this chart needs. */
+/** Draws a waterfall. */
 export const WaterfallDrawing = memo(function WaterfallDrawing(props: WaterfallDrawingProps) {
   const context = useChartContext();
   const options = useMemo(() => waterfallOptions(props, context), [props, context]);
