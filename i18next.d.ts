@@ -25,6 +25,7 @@ import type files from './src/features/report-files/files.en.json';
 import type reporting from './src/features/reporting/reporting.en.json';
 import type sales from './src/features/sales/sales.en.json';
 import type settings from './src/features/settings/settings.en.json';
+import type settlement from './src/features/statements/settlement.en.json';
 import type statements from './src/features/statements/statements.en.json';
 import type statistics from './src/features/statistics/statistics.en.json';
 import type system from './src/features/system/system.en.json';
@@ -56,6 +57,7 @@ declare module '#design-system/language/i18n.ts' {
     sales: typeof sales;
     session: typeof session;
     settings: typeof settings;
+    settlement: typeof settlement;
     statements: typeof statements;
     statistics: typeof statistics;
     system: typeof system;

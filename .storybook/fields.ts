@@ -59,6 +59,7 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'lists:search.ticket.label': ['search'],
   'lists:search.plateOrTicket.label': ['search'],
   'statements:searchLabel': ['search'],
+  'settlement:noteOf': ['sentence'],
   'system:incidents.searchLabel': ['search'],
   'changeRequests:filters.searchLabel': ['search'],
   'data:multiSelect.search': ['search'],

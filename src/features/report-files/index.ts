@@ -6,3 +6,4 @@ export { type FileSubject, rangeName, reportName } from './names.ts';
 export { PageTables, useFileSubject, usePageTable } from './pageTables.tsx';
 export type { FilePage, TableGroup } from './tableFile.ts';
 export { type DownloadJob, useReportDownload } from './useReportDownload.ts';
+export { saveZip } from './zip/saveZip.ts';

@@ -9,7 +9,7 @@ export interface ZipEntry {
   readonly bytes: Uint8Array;
 }
 
-interface ZipOptions {
+export interface ZipOptions {
   /** The archive's own name, with its extension. */
   readonly name: string;
   /** Of all entries, with its dot. */

@@ -63,7 +63,7 @@ test('whatever the names are, each has a file of its own that every system allow
         expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d) *(\.|$)/i);
         expect(name).not.toMatch(/[. ]\.pdf$/);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
-        expect(name.isWellFormed?.() ?? true).toBe(true);
+        expect(encodeURIComponent(name)).not.toBe('');
       }
     }),
   );

@@ -93,11 +93,12 @@ test('what another tab has written is kept, and shown', () => {
 
 test('where storage is full, marks last as long as the page, and it is known', () => {
   const book = openMarks('2026-01');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const refuse = () => {
     throw new Error('full');
-  });
+  };
+  vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: refuse });
   book.write('a', { note: 'Da' });
-  full.mockRestore();
+  vi.unstubAllGlobals();
   expect(book.isKept()).toBe(false);
   expect(openMarks('2026-01').read('a').note).toBe('Da');
 });
