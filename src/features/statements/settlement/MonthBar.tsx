@@ -24,7 +24,15 @@ export function MonthBar({ month, show, onMonth, onShow }: MonthBarProps) {
   const today = useToday();
   const months = useMemo(() => settledMonths(today), [today]);
   return (
-    <Flex layerStyle="card" align="center" wrap="wrap" columnGap="6" rowGap="2" px={{ base: '4', md: '2' }} py="1.5">
+    <Flex
+      layerStyle="card"
+      align="center"
+      wrap="wrap"
+      columnGap={{ base: '2', md: '6' }}
+      rowGap="2"
+      px={{ base: '4', md: '2' }}
+      py="1.5"
+    >
       <Flex align="center" gap="1">
         <IconButton
           size="sm"
@@ -57,7 +65,7 @@ export function MonthBar({ month, show, onMonth, onShow }: MonthBarProps) {
         options={views.map((view) => ({ value: view, label: t(`show.${view}`) }))}
         onChange={(next) => onShow(next as View)}
       />
-      <Flex flex="1" justify="flex-end">
+      <Flex flex={{ base: '0 0 auto', md: '1' }} justify="flex-end">
         <CopyLink />
       </Flex>
     </Flex>

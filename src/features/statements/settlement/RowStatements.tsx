@@ -61,7 +61,6 @@ export function RowStatements({ row, book, onFind }: RowStatementsProps) {
         })}
         {candidates.slice(0, mostShown).map(({ statement, doubts }) => (
           <Line key={statement.id} name={statement.name} doubts={doubts}>
-            <StatusTag tone="warning" label={t('uncertain')} />
             <Button
               size="xs"
               icon={<Check aria-hidden />}
@@ -105,8 +104,8 @@ function Line({ name, doubts, children }: LineProps) {
           {name === '' ? t('unnamed') : longText(name)}
         </Span>
         {doubts && doubts.length > 0 && (
-          <Span textStyle="xs" color="fg.muted">
-            {doubts.map((doubt) => t(`doubts.${doubt}`)).join(' · ')}
+          <Span textStyle="xs" color="warning.fg">
+            {t('uncertainBecause', { why: doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ') })}
           </Span>
         )}
       </Flex>

@@ -190,7 +190,11 @@ function Settlement({ month, show, isBadMonth, onMonth, onShow }: SettlementProp
         refreshing={query.isRefreshing}
         description={
           <>
-            {month === monthOf(today) && <Text as="span">{t('unfinished')} </Text>}
+            {month === monthOf(today) && (
+              <Text as="span" marginEnd="1">
+                {t('unfinished')}
+              </Text>
+            )}
             {query.data && all.length > 0 && <Progress rows={all} book={book} />}
           </>
         }
@@ -267,6 +271,7 @@ function Progress({ rows, book }: MarkedProps) {
 /** Takes plain candidates, and makes the ZIP. */
 function Actions({ rows, book, zip }: MarkedProps & { readonly zip: ReturnType<typeof useMonthZip> }) {
   const { t } = useTranslation('settlement');
+  const formats = useFormats();
   useAllMarks(book);
   const plain = rows.flatMap((row) => {
     const statement = plainCandidate(row, book.read(row.key));
@@ -294,7 +299,7 @@ function Actions({ rows, book, zip }: MarkedProps & { readonly zip: ReturnType<t
         disabled={statements.length === 0}
         onClick={() => zip.start(statements)}
       >
-        {t('zip.download', { count: statements.length })}
+        {t('zip.download', { count: statements.length, value: formats.count(statements.length) })}
       </Button>
     </Flex>
   );

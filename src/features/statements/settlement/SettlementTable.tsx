@@ -66,7 +66,12 @@ export function SettlementTable({ rows, book, isCurrent, isFiltered, onFind, onS
       value: ({ figures }) => figures?.[key],
       file: { kind, ...(hasFigures ? { total: total[key] } : {}) },
       cell: ({ figures }) => {
-        if (!figures) return kind === 'amount' ? <Span color="fg.muted">{t('noReport')}</Span> : null;
+        if (!figures)
+          return kind === 'amount' ? (
+            <Span color="fg.muted" fontWeight="normal">
+              {t('noReport')}
+            </Span>
+          ) : null;
         const totalKey = key === 'validCount' ? 'totalCount' : 'totalAmount';
         const text = formats[kind](figures[key]);
         if (figures[totalKey] === figures[key]) return text;
@@ -108,7 +113,7 @@ export function SettlementTable({ rows, book, isCurrent, isFiltered, onFind, onS
         id: 'state',
         header: t('state.label'),
         kind: 'custom',
-        width: 130,
+        width: 140,
         card: 'status',
         value: (row) => stateOf(row, book.read(row.key)),
         sortable: true,
@@ -145,7 +150,6 @@ export function SettlementTable({ rows, book, isCurrent, isFiltered, onFind, onS
         header: t('checked'),
         kind: 'custom',
         width: 96,
-        align: 'center',
         value: (row) => (book.read(row.key).checked ? 1 : 0),
         file: { kind: 'text', value: (row) => (book.read(row.key).checked ? t('yes') : t('no')) },
         cell: (row) => <RowCheck row={row} book={book} />,

@@ -27,7 +27,7 @@ export interface Party {
 /** Words that a name has beside month and partner, folded. */
 const genericWords = new Set(
   (
-    'obracun obracuna obracuni racun racuna za od do mjesec mjeseca mj mjesecni godina godine godinu god g razdoblje period ' +
+    'godisnji kvartalni obracun obracuna obracuni racun racuna za od do mjesec mjeseca mj mjesecni godina godine godinu god g razdoblje period ' +
     'partner partnera partneru pruzatelj pruzatelja usluga usluge i u konacni ispravak storno br broj no nr ' +
     'statement settlement calculation invoice for of month period partner and'
   ).split(' '),
