@@ -23,7 +23,7 @@ const budgets = { login: 165 * kB, dashboard: 345 * kB };
 /** The limit of what a report page fetches for a user who comes from the dashboard, so that it opens quickly. */
 const reportPages = { paths: ['/parking', '/garaze', '/ulaznice', '/prodaja', '/obracuni'], budget: 40 * kB };
 /** Packages that may be loaded only on demand. */
-const onDemand = ['exceljs', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
+const onDemand = ['exceljs', 'fflate', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
 /** Packages of the simulator, which no file may contain. */
 const never = ['msw', '@mswjs', '@faker-js', '@storybook', 'storybook'];
 /** Texts that only the simulator and its libraries contain; minification keeps them. */
