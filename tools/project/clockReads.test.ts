@@ -20,6 +20,8 @@ const allowed: readonly AllowedLine[] = [
   ['features/auth/proofOfWork.ts', 'now().getTime() / 1000', 'at a submit'],
   ['features/forms/drafts.ts', 'at = now()', 'at an edit'],
   ['features/report-files/tableFile.ts', 'createdAt: now()', 'at a download'],
+  ['features/statements/settlement/SettlementPage.tsx', 'createdAt: now()', 'at a download'],
+  ['features/statements/settlement/useMonthZip.ts', 'moment: now()', 'at a download'],
   ['features/outlets/report/OutletDownload.tsx', 'createdAt: now()', 'at a download'],
   ['features/outlets/lists/listPage.ts', 'today()', 'in a loader'],
   ['features/reporting/reportPage.ts', 'today()', 'in a loader'],

@@ -191,7 +191,7 @@ export const Checked = meta.story({
 
 /** Only the rows without a statement; there is none in the last month. */
 export const NoneWithout = meta.story({
-  args: { path: '/obracuni/mjesec?show=missing' },
+  args: { path: '/obracuni/mjesec?show=without' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(words('Nema takvih redaka'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve retke') }));

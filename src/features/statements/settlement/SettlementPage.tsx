@@ -237,7 +237,7 @@ function isShown(row: SettlementRow, show: View, book: MarkBook): boolean {
       return !mark.checked;
     case 'unsure':
       return state === 'unsure' || state === 'several';
-    case 'missing':
+    case 'without':
       return state === 'none';
     default:
       return true;

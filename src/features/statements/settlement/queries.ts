@@ -38,7 +38,7 @@ export function settledMonths(today: Day): readonly Month[] {
 }
 
 /** Which rows are shown. */
-export const views = ['all', 'open', 'unsure', 'missing'] as const;
+export const views = ['all', 'open', 'unsure', 'without'] as const;
 export type View = (typeof views)[number];
 
 /** The month of the page, and which of its rows are shown: by default those of the month before the present one, all. */
