@@ -39,7 +39,7 @@ export function RowStatements({ row, book, onFind }: RowStatementsProps) {
   const choose = (statement: Statement) => book.write(row.key, { chosen: [...mark.chosen, statement] });
   const drop = (id: number) => book.write(row.key, { chosen: mark.chosen.filter((each) => each.id !== id) });
   return (
-    <Flex align="flex-start" gap="2" py="1">
+    <Flex align="flex-start" gap="2" py="1" minWidth={{ md: '18rem' }}>
       <Stack gap="1.5" flex="1" minWidth="0">
         {statements.map((statement) => {
           const isChosen = row.sure.every(({ id }) => id !== statement.id);
@@ -98,8 +98,8 @@ interface LineProps {
 function Line({ name, doubts, children }: LineProps) {
   const { t } = useTranslation('settlement');
   return (
-    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
-      <Flex direction="column" flex="1 1 11rem" minWidth="0">
+    <Flex wrap="wrap" align="flex-start" columnGap="2" rowGap="1">
+      <Flex direction="column" flex="1 1 11rem" minWidth="0" py="1">
         <Span overflowWrap="anywhere" translate="no">
           {name === '' ? t('unnamed') : longText(name)}
         </Span>

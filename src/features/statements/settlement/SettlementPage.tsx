@@ -58,8 +58,8 @@ function SettlementPage() {
   const { state, problems, change, write } = useUrlState(params);
   return (
     <Settlement
-      // Another month, and another user, have other marks, and another archive.
-      key={`${state.month} ${sessionUser()}`}
+      // Another user has marks of his own.
+      key={sessionUser()}
       month={state.month}
       show={state.show}
       isBadMonth={problems.length > 0}
@@ -85,14 +85,16 @@ function useMonth(month: Month) {
     () => kinds.filter((kind) => permissionsOf(kind).every((each) => permissions?.includes(each))),
     [permissions],
   );
-  const [limit, setLimit] = useState(pagesAtOnce);
-  const [progress, setProgress] = useState<SearchProgress>();
+  const [asked, setAsked] = useState({ month, limit: pagesAtOnce });
+  const limit = asked.month === month ? asked.limit : pagesAtOnce;
+  const [progress, setProgress] = useState<SearchProgress & { readonly month: Month }>();
   const figures = useSectionQuery(figuresQuery(month, daysOf(month, today), lists));
-  const found = useSectionQuery(monthStatementsQuery(month, limit, setProgress));
-  const both = figures.data && found.data;
+  const found = useSectionQuery(monthStatementsQuery(month, limit, (reached) => setProgress({ ...reached, month })));
+  // Rows of another month are not shown while those of this one load: a tick would be that of the wrong month.
+  const both = figures.data?.month === month && found.data?.month === month;
   const rows = useMemo(
-    () => (figures.data && found.data ? settlementRows(figures.data, found.data) : undefined),
-    [figures.data, found.data],
+    () => (both && figures.data && found.data ? settlementRows(figures.data, found.data) : undefined),
+    [both, figures.data, found.data],
   );
   const retry = () => {
     figures.retry();
@@ -101,21 +103,21 @@ function useMonth(month: Month) {
   const query: SectionQuery<readonly SettlementRow[]> = {
     data: rows,
     error: figures.error ?? found.error,
-    isRefreshing: figures.isRefreshing || found.isRefreshing,
-    isEarlier: figures.isEarlier || found.isEarlier,
-    isCurrent: figures.isCurrent && found.isCurrent,
+    isRefreshing: both && (figures.isRefreshing || found.isRefreshing),
+    isEarlier: false,
+    isCurrent: both && figures.isCurrent && found.isCurrent,
     updatedAt: both ? Math.min(figures.updatedAt, found.updatedAt) : 0,
     retry: figures.error && !found.error ? figures.retry : found.error && !figures.error ? found.retry : retry,
   };
   return {
     query,
     reload: retry,
-    failed: figures.data?.failed ?? [],
+    failed: (both && figures.data?.failed) || [],
     retryFailed: figures.retry,
     isRetrying: figures.isRefreshing,
-    unread: found.data?.unread ?? 0,
-    readOn: () => setLimit(limit + pagesAtOnce),
-    progress: found.data ? undefined : progress,
+    unread: (both && found.data?.unread) || 0,
+    readOn: () => setAsked({ month, limit: limit + pagesAtOnce }),
+    progress: found.isCurrent || progress?.month !== month ? undefined : progress,
   };
 }
 

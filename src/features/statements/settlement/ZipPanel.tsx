@@ -11,8 +11,16 @@ import type { useMonthZip } from './useMonthZip.ts';
 
 type ZipPanelProps = Omit<ReturnType<typeof useMonthZip>, 'start'>;
 
-const Bar = chakra('progress', {
-  base: { flex: '1 1 10rem', height: '2', minWidth: '0', accentColor: 'brand.solid' },
+const Bar = chakra('div', {
+  base: {
+    flex: '1 1 10rem',
+    height: '2',
+    minWidth: '0',
+    borderRadius: 'full',
+    bg: 'bg.emphasized',
+    overflow: 'hidden',
+    '& > div': { height: '100%', borderRadius: 'full', bg: 'brand.solid' },
+  },
 });
 
 /** How far the ZIP is, with cancel; then what failed, by name and reason, to try again. */
@@ -49,7 +57,15 @@ export function ZipPanel({ state, again, cancel, dismiss }: ZipPanelProps) {
         <Text role="status" fontVariantNumeric="tabular-nums">
           {t('zip.working', text)}
         </Text>
-        <Bar aria-label={t('zip.progress')} value={state.done} max={Math.max(1, state.total)} />
+        <Bar
+          role="progressbar"
+          aria-label={t('zip.progress')}
+          aria-valuenow={state.done}
+          aria-valuemin={0}
+          aria-valuemax={state.total}
+        >
+          <div style={{ width: `${(100 * state.done) / Math.max(1, state.total)}%` }} />
+        </Bar>
         <Button size="sm" onClick={cancel}>
           {t('zip.cancel')}
         </Button>

@@ -3,7 +3,7 @@ import { searchKey } from '#api/text.ts';
 import { type Month, type MonthRelation, monthRelation, type ReadName, readName } from './months.ts';
 
 /** Why a statement may belong to a month and an outlet, but not surely. */
-export type Doubt =
+type Doubt =
   | 'severalMonths'
   | 'unclearMonth'
   | 'noMonth'

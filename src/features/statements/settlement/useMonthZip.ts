@@ -94,6 +94,15 @@ export function useMonthZip(month: Month) {
     files.current = new Map();
     setState(idle);
   }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another archive.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+      files.current = new Map();
+      setState(idle);
+    },
+    [month],
+  );
   return { state, start, again, cancel, dismiss };
 }
