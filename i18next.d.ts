@@ -28,6 +28,7 @@ import type settings from './src/features/settings/settings.en.json';
 import type statements from './src/features/statements/statements.en.json';
 import type statistics from './src/features/statistics/statistics.en.json';
 import type system from './src/features/system/system.en.json';
+import type views from './src/features/views/views.en.json';
 import type zones from './src/features/zones/zones.en.json';
 
 declare module '#design-system/language/i18n.ts' {
@@ -61,6 +62,7 @@ declare module '#design-system/language/i18n.ts' {
     system: typeof system;
     time: typeof time;
     ui: typeof ui;
+    views: typeof views;
     zones: typeof zones;
     console: typeof console;
     rehearsals: typeof rehearsals;

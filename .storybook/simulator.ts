@@ -93,6 +93,7 @@ const storedOnDevice = [
   'reported-decisions',
   'support-desk-keys',
   'theme',
+  'views.',
 ];
 
 /** Forgets what an earlier story left on the device, so that stories do not depend on their order. */

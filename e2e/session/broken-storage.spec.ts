@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const broken = {
   local: { 'auth-token': 'not a\ntoken č', language: 'klingon', theme: '{"dark":' },
   session: {
-    'report-filters': '{"range":{"begin":"2026-99-01","end":"soon"}}',
+    'report-filters.operator': '{"range":{"begin":"2026-99-01","end":"soon"}}',
     'remembered-path': 'http://[broken',
   },
 };
@@ -31,7 +31,7 @@ test('broken entries of a device’s storage are dropped, and everything works',
   const left = await page.evaluate(() => ({
     language: localStorage.getItem('language'),
     theme: localStorage.getItem('theme'),
-    filters: sessionStorage.getItem('report-filters'),
+    filters: sessionStorage.getItem('report-filters.operator'),
     path: sessionStorage.getItem('remembered-path'),
   }));
   expect(left).toEqual({ language: null, theme: null, filters: null, path: null });

@@ -105,7 +105,7 @@ async function chooseForOneself(userEvent: User) {
   await tableIn(words('Pružatelji parkiranja'));
   await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
   await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
-  await waitFor(() => expect(sessionStorage.getItem('report-filters')).toContain('"compare":null'));
+  await waitFor(() => expect(sessionStorage.getItem('report-filters.operator')).toContain('"compare":null'));
   localStorage.setItem('columns.providers.operator', '["count"]');
 }
 
@@ -157,7 +157,7 @@ export const SameUserNext = meta.story({
     await userEvent.click(screen.getByRole('link', { name: words('Garaže') }));
     await screen.findByRole('heading', { level: 1, name: startOf('Garaže') });
     await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
-    await expect(sessionStorage.getItem('report-filters')).toContain('"begin":"2026-11-01"');
+    await expect(sessionStorage.getItem('report-filters.operator')).toContain('"begin":"2026-11-01"');
   },
 });
 

@@ -15,10 +15,11 @@ import { lazyPart } from '#design-system/lazyPart.tsx';
 import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
-import { useToday } from '#features/pages/index.ts';
+import { useToday, ViewsContext } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
-import { menuRoutes } from '../routing/access.ts';
+import { PinsPlace, viewParts } from '#features/views/index.ts';
+import { landingPath, mayOpenHome, menuRoutes } from '../routing/access.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
 import { NavigateProvider } from '../routing/NavigateProvider.tsx';
 import { type PortalRoute, routeAt } from '../routing/routes.ts';
@@ -26,6 +27,7 @@ import { useClockNotice } from '../start/clockNotice.ts';
 import type { Configuration } from '../start/configuration.ts';
 import { useNewDay } from '../start/newDay.ts';
 import { useNotice } from './notice.ts';
+import { OwnPages } from './OwnPages.tsx';
 import type { SignOutRequest } from './SignOut.tsx';
 
 /** The page for an error offers to reload: without these parts the portal must not go on. */
@@ -123,6 +125,8 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
   const goTo = useGoTo();
   const notice = useNotice();
   const today = useToday();
+  const { pathname } = useLocation();
+  const isLanding = user && pathname === (mayOpenHome(user) ? pathTo('home') : landingPath(user));
   const itemOf = (route: PortalRoute) => ({
     ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
     to: linkAddress(route.name),
@@ -188,8 +192,11 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           <RefusedNotice {...notice} />
         </Suspense>
       )}
+      {isLanding && <PinsPlace />}
       <ChartCache>
-        <Outlet />
+        <ViewsContext value={viewParts}>
+          <OwnPages />
+        </ViewsContext>
       </ChartCache>
     </AppFrame>
   );

@@ -25,3 +25,4 @@ export { SectionTable } from './sections/SectionTable.tsx';
 export { reloadFigures, type SectionQuery, sectionQuery, useSectionQuery } from './sections/sectionQuery.ts';
 export { UpdatedAt } from './sections/UpdatedAt.tsx';
 export { useMayOpen } from './useMayOpen.ts';
+export { type ViewParts, ViewsButton, ViewsContext, ViewsOfGone } from './ViewsPlace.tsx';

@@ -12,14 +12,17 @@ export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { FilterBar } from './filters/FilterBar.tsx';
 export { useSalesChannels } from './filters/filterLists.ts';
 export {
+  comparePresets,
   dashboardQueryOf,
   listFileQueryOf,
+  type RangePreset,
   type ReportFilters,
+  rangePresets,
   rangeQueryOf,
   reportQueryOf,
+  sameRange,
 } from './filters/filters.ts';
 export { useReportAddress } from './filters/reportAddress.ts';
-export { forgetFilters } from './filters/sharedFilters.ts';
 export { useAppliedTexts } from './filters/useAppliedTexts.ts';
 export { IntervalSection } from './intervals/IntervalSection.tsx';
 export { chartOf, type IntervalSource, type IntervalView, intervalParams } from './intervals/intervals.ts';

@@ -16,6 +16,7 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { CopyLink } from '../CopyLink.tsx';
+import { ViewsButton } from '../ViewsPlace.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from './listFilters.ts';
 import type { AppliedList } from './useListFilters.ts';
 
@@ -64,6 +65,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           ].join(' · ')}
         </Box>
         <CopyLink />
+        <ViewsButton />
         <Sheet label={t('filters.open')} icon={<SlidersHorizontal size={16} aria-hidden />} title={t('filters.title')}>
           {(close) => <Fields key={key} {...fields} onApplied={close} />}
         </Sheet>
@@ -149,6 +151,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
       )}
       <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" align={{ md: 'center' }}>
         {inline && <CopyLink />}
+        {inline && <ViewsButton />}
         <SubmitButton
           busy={busy ?? false}
           disabled={!range || problem !== null}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
-import { CopyLink } from '#features/pages/index.ts';
+import { CopyLink, ViewsButton } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import { AppliedSummary } from './AppliedSummary.tsx';
 import { FilterFields } from './FilterFields.tsx';
@@ -122,6 +122,7 @@ function Filters(props: FilterBarProps) {
         />
         <Flex hideFrom="md" flexShrink="0" gap="1">
           <CopyLink />
+          <ViewsButton />
           <Sheet
             label={t('filters.open')}
             icon={<SlidersHorizontal size={16} aria-hidden />}

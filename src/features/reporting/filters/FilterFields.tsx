@@ -11,7 +11,7 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
-import { CopyLink } from '#features/pages/index.ts';
+import { CopyLink, ViewsButton } from '#features/pages/index.ts';
 import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
 import { comparePresets, earliestDay, previousPeriod, type ReportFilters, rangePresets, sameRange } from './filters.ts';
 import type { AppliedFilters } from './useReportFilters.ts';
@@ -142,6 +142,7 @@ export function FilterFields({
         )}
         <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" flexShrink="0">
           {inline && <CopyLink />}
+          {inline && <ViewsButton />}
           <SubmitButton
             busy={busy}
             disabled={channelsMissing || servicesMissing}
