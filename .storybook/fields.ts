@@ -59,6 +59,8 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'lists:search.ticket.label': ['search'],
   'lists:search.plateOrTicket.label': ['search'],
   'statements:searchLabel': ['search'],
+  'views:search': ['search'],
+  'views:form.name': ['plain'],
   'system:incidents.searchLabel': ['search'],
   'changeRequests:filters.searchLabel': ['search'],
   'data:multiSelect.search': ['search'],

@@ -35,15 +35,15 @@ const Row = chakra('li', {
 
 interface ViewRowProps {
   readonly view: View;
-  /** The names of the other views. */
-  readonly taken: ReadonlySet<string>;
+  /** All views of the user. */
+  readonly views: readonly View[];
   readonly onOpen: () => void;
   readonly onChange: (view: View) => void;
   readonly onDelete: () => void;
 }
 
 /** A view of the list: its link with what it shows, and what can be done with it. */
-export function ViewRow({ view, taken, onOpen, onChange, onDelete }: ViewRowProps) {
+export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProps) {
   const { t } = useTranslation('views');
   const openView = useOpenView();
   const { periodText } = usePeriodTexts();
@@ -59,7 +59,7 @@ export function ViewRow({ view, taken, onOpen, onChange, onDelete }: ViewRowProp
             isNew={false}
             initial={view}
             address={to}
-            taken={taken}
+            taken={new Set(views.filter(({ id }) => id !== view.id).map((other) => other.name))}
             onCancel={() => setEditing(false)}
             onSubmit={(choice) => {
               const { pinned: _, period: __, ...kept } = view;
@@ -72,7 +72,7 @@ export function ViewRow({ view, taken, onOpen, onChange, onDelete }: ViewRowProp
     );
   }
   const mayOpen = mayOpenView(view, user?.permissions ?? []);
-  const details = [about === name ? '' : about, periodText(view) ?? ''].filter(Boolean).join(' · ');
+  const period = periodText(view);
   return (
     <Row>
       <Box flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
@@ -96,11 +96,10 @@ export function ViewRow({ view, taken, onOpen, onChange, onDelete }: ViewRowProp
             <StatusTag tone="warning" label={t('denied')} />
           </Flex>
         )}
-        {details && (
-          <Text textStyle="sm" color="fg.muted" translate="no">
-            {longText(details)}
-          </Text>
-        )}
+        <Flex wrap="wrap" columnGap="3" textStyle="sm" color="fg.muted">
+          {about !== '' && about !== name && <span translate="no">{longText(about)}</span>}
+          {period !== null && <span>{period}</span>}
+        </Flex>
         {!mayOpen && (
           <Text textStyle="sm" color="fg.muted">
             {t('deniedText')}

@@ -204,7 +204,7 @@ function ViewList({ views, onChange, onOpen }: ViewListProps) {
             <ViewRow
               key={view.id}
               view={view}
-              taken={new Set(views.filter(({ id }) => id !== view.id).map(({ name }) => name))}
+              views={views}
               onOpen={onOpen}
               onChange={(next) => onChange((mine) => mine.map((one) => (one.id === view.id ? next : one)))}
               onDelete={() => {
