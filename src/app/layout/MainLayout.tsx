@@ -19,7 +19,7 @@ import { useToday, ViewsContext } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
 import { PinsPlace, viewParts } from '#features/views/index.ts';
-import { landingPath, mayOpenHome, menuRoutes } from '../routing/access.ts';
+import { menuRoutes } from '../routing/access.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
 import { NavigateProvider } from '../routing/NavigateProvider.tsx';
 import { type PortalRoute, routeAt } from '../routing/routes.ts';
@@ -29,6 +29,7 @@ import { useNewDay } from '../start/newDay.ts';
 import { useNotice } from './notice.ts';
 import { OwnPages } from './OwnPages.tsx';
 import type { SignOutRequest } from './SignOut.tsx';
+import { useIsLanding } from './useIsLanding.ts';
 
 /** The page for an error offers to reload: without these parts the portal must not go on. */
 const showError = (error: unknown) => {
@@ -125,8 +126,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
   const goTo = useGoTo();
   const notice = useNotice();
   const today = useToday();
-  const { pathname } = useLocation();
-  const isLanding = user && pathname === (mayOpenHome(user) ? pathTo('home') : landingPath(user));
+  const isLanding = useIsLanding(user);
   const itemOf = (route: PortalRoute) => ({
     ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
     to: linkAddress(route.name),

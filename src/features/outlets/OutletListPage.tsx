@@ -20,6 +20,7 @@ import {
   TotalsTiles,
   useReportAddress,
 } from '#features/reporting/index.ts';
+import { routePaths } from '#features/routes/paths.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
 import { useOutletTexts } from './useOutletTexts.ts';
@@ -103,7 +104,14 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
 
   if (data && typeof data.primary.single === 'number' && mayOpen) {
     // The key redirects again when the list is opened once more before the outlet's page is shown.
-    return <Navigate key={key} to={addressOf(kind.routes.report, { id: data.primary.single })} replace />;
+    return (
+      <Navigate
+        key={key}
+        to={addressOf(kind.routes.report, { id: data.primary.single })}
+        replace
+        state={{ onlyOutletOf: routePaths[kind.routes.list] }}
+      />
+    );
   }
   const count = data?.primary.rows.length;
   return (

@@ -34,14 +34,24 @@ export function PinnedViews() {
   const rest = pins.length - shown;
   return (
     <chakra.nav aria-label={t('pins')}>
-      <Flex as="ul" gap="2" wrap="wrap" listStyleType="none" align="center">
+      {/* On a phone the pins are one line that scrolls, so that the page begins in sight. */}
+      <Flex
+        as="ul"
+        gap="2"
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        p="2px"
+        m="-2px"
+        listStyleType="none"
+        align="center"
+      >
         {(isWhole ? pins : pins.slice(0, shown)).map((view) => {
           const { to, open } = openView(view);
           return (
-            <Flex as="li" key={view.id} minWidth="0" maxWidth="full">
+            <Flex as="li" key={view.id} flexShrink="0" maxWidth="full">
               {mayOpenView(view, user?.permissions ?? []) ? (
                 <LinkButton to={to} size="sm" icon={<Pin aria-hidden />} onClick={open}>
-                  <Name title={view.name} translate="no">
+                  <Name title={view.name} className="notranslate">
                     {view.name}
                   </Name>
                 </LinkButton>
@@ -58,7 +68,7 @@ export function PinnedViews() {
                   minWidth="0"
                 >
                   <TriangleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
-                  <Name title={view.name} translate="no">
+                  <Name title={view.name} className="notranslate">
                     {view.name}
                   </Name>
                   <Span textStyle="sm" whiteSpace="nowrap">

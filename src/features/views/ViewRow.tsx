@@ -4,9 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import Pencil from 'lucide-react/icons/pencil';
 import Pin from 'lucide-react/icons/pin';
-import PinOff from 'lucide-react/icons/pin-off';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
@@ -49,6 +48,21 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
   const { periodText } = usePeriodTexts();
   const user = useUser();
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  /** Deletes it; the focus goes to the same button of the next one, so that several are deleted by keyboard. */
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const row = currentTarget.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? null;
+    onDelete();
+    target?.focus();
+  };
   const { name, about, pinned } = view;
   const { to, open } = openView(view);
   if (isEditing) {
@@ -90,7 +104,7 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
           </Link>
         ) : (
           <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
-            <Text color="fg.muted" translate="no">
+            <Text color="fg.muted" className="notranslate">
               {longText(name)}
             </Text>
             <StatusTag tone="warning" label={t('denied')} />
@@ -114,7 +128,7 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
               variant="ghost"
               aria-pressed={pinned === true}
               label={t('pin', { name })}
-              icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+              icon={<Pin aria-hidden fill={pinned ? 'currentColor' : 'none'} />}
               onClick={() => {
                 const { pinned: _, ...rest } = view;
                 onChange(pinned ? rest : { ...rest, pinned: true });
@@ -123,6 +137,7 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
             <IconButton
               size="sm"
               variant="ghost"
+              ref={edit}
               label={t('rename', { name })}
               icon={<Pencil aria-hidden />}
               onClick={() => setEditing(true)}
@@ -133,7 +148,7 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
               tone="danger"
               label={t('delete', { name })}
               icon={<Trash2 aria-hidden />}
-              onClick={onDelete}
+              onClick={remove}
             />
           </>
         ) : (
@@ -142,7 +157,7 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
             tone="danger"
             icon={<Trash2 aria-hidden />}
             aria-label={t('delete', { name })}
-            onClick={onDelete}
+            onClick={remove}
           >
             {t('deleteShort')}
           </Button>

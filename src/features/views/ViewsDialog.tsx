@@ -6,7 +6,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Upload from 'lucide-react/icons/upload';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { cleanName } from '#api/cleanName.ts';
@@ -55,6 +55,18 @@ function ViewsManager({ tables, onClose }: Omit<ViewsDialogProps, 'open'>) {
   const [isUnstored, setUnstored] = useState(false);
   const [imported, setImported] = useState<ImportedViews | FileProblem>();
   const input = useRef<HTMLInputElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasSaving.current && !isSaving) save.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving]);
+  const hasViews = views.length > 0;
+  useEffect(() => {
+    // The last one is deleted: its button had the focus.
+    if (!hasViews && document.activeElement === document.body) save.current?.focus();
+  }, [hasViews]);
   const change = (next: (views: readonly View[]) => readonly View[]) => {
     const isStored = changeViews(next);
     setUnstored(!isStored);
@@ -92,6 +104,7 @@ function ViewsManager({ tables, onClose }: Omit<ViewsDialogProps, 'open'>) {
         <>
           <Flex wrap="wrap" gap="2">
             <Button
+              ref={save}
               variant="solid"
               icon={<BookmarkPlus aria-hidden />}
               disabled={views.length >= mostViews}
@@ -99,7 +112,7 @@ function ViewsManager({ tables, onClose }: Omit<ViewsDialogProps, 'open'>) {
             >
               {t('save')}
             </Button>
-            <Flex gap="2" ms={{ sm: 'auto' }}>
+            <Flex gap="2" wrap="wrap" ms={{ sm: 'auto' }}>
               <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
                 {t('import')}
               </Button>

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { openedPanel } from '../../support/panels.ts';
 import { tableIn } from '../../support/screen.ts';
 import { words } from '../../support/words.ts';
@@ -86,7 +86,9 @@ interface User {
 export async function openViews(userEvent: User, table = words('Pružatelji parkiranja')) {
   await tableIn(table);
   await userEvent.click(screen.getByRole('button', { name: words('Spremljeni prikazi') }));
-  const dialog = await screen.findByRole('dialog', { name: words('Spremljeni prikazi') });
+  const dialog = await openedPanel(words('Spremljeni prikazi'));
+  // It fades in.
+  await waitFor(() => expect(dialog.style.opacity).toBe('1'));
   return within(dialog);
 }
 
