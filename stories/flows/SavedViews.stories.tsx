@@ -18,7 +18,7 @@ const meta = preview.meta({
 const providers = () => tableIn(words('Pružatelji parkiranja'));
 const dialog = () => screen.findByRole('dialog', { name: words('Spremljeni prikazi') });
 const pins = () => screen.findByRole('navigation', { name: words('Prikvačeni prikazi') });
-const openViews = button(words('Spremljeni prikazi'));
+const openViews = () => screen.findByRole('button', { name: words('Spremljeni prikazi') });
 const first = 'Prema lani';
 const second = 'Mjesec prema lani';
 

@@ -127,5 +127,6 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   system: { name: 'What is missing', story: 'system-incident--missing' },
   time: { name: 'No time', story: 'design-system-time-field--no-time' },
   ui: { name: 'Failed', story: 'design-system-empty-and-failed--failed' },
+  views: { name: 'Import refused', story: 'views-saved-views-spremljeni-prikazi--import-refused' },
   zones: { name: 'Zone not found', story: 'zones-zone-zona--no-such-zone' },
 };

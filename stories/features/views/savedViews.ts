@@ -88,7 +88,7 @@ export async function openViews(userEvent: User, table = words('Pružatelji park
   await userEvent.click(screen.getByRole('button', { name: words('Spremljeni prikazi') }));
   const dialog = await openedPanel(words('Spremljeni prikazi'));
   // It fades in.
-  await waitFor(() => expect(dialog.style.opacity).toBe('1'));
+  await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
