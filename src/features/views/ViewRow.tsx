@@ -104,8 +104,8 @@ export function ViewRow({ view, views, onOpen, onChange, onDelete }: ViewRowProp
           </Link>
         ) : (
           <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
-            <Text color="fg.muted" className="notranslate">
-              {longText(name)}
+            <Text color="fg.muted">
+              <span translate="no">{longText(name)}</span>
             </Text>
             <StatusTag tone="warning" label={t('denied')} />
           </Flex>

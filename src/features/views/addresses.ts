@@ -9,10 +9,10 @@ const publicRoutes: readonly string[] = ['login', 'resetPassword', 'setNewPasswo
 const routeNames = (Object.keys(routePaths) as RouteName[]).filter((name) => !publicRoutes.includes(name));
 
 /** The longest address that is kept, in characters. */
-export const longestAddress = 4000;
+const longestAddress = 4000;
 
 /** An address of the portal, without its base path. */
-export interface PortalAddress {
+interface PortalAddress {
   readonly pathname: string;
   readonly search: string;
   readonly route: RouteName;

@@ -22,7 +22,7 @@ export interface AddressPeriod {
 const ownIds = ['lastQuarter', 'monthToYesterday'] as const;
 
 /** A preset that the filters' picker does not offer, and whose text is the views' own. */
-export type OwnPreset = (typeof ownIds)[number];
+type OwnPreset = (typeof ownIds)[number];
 
 /** The key of a relative period. */
 export type PresetId = OwnPreset | RangePreset;

@@ -7,7 +7,7 @@ export const largestFile = 5_000_000;
 export type FileProblem = 'tooLarge' | 'noJson' | 'noList' | 'unreadable';
 
 /** An entry of a file that was not taken. */
-export interface RefusedView {
+interface RefusedView {
   /** Its place in the list, from 1. */
   readonly at: number;
   /** Empty where it has none. */
