@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName } from '#api/cleanName.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -41,10 +41,11 @@ export function ViewForm({ initial, address, isNew, taken, onSubmit, onCancel }:
   const { presetText } = usePeriodTexts();
   const dates = periodIn(address.split(/\?(.*)/s)[1] ?? '');
   const presets = dates ? presetsOf(dates.range, today) : [];
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initial.name);
-  const [range, setRange] = useState<string>(
-    isNew ? (presets[0] ?? fixedDates) : (initial.period?.range ?? fixedDates),
-  );
+  // A preset that is not known any more has left its dates.
+  const chosen = isNew ? presets[0] : presets.find((id) => id === initial.period?.range);
+  const [range, setRange] = useState<string>(chosen ?? fixedDates);
   const [isPinned, setPinned] = useState(initial.pinned === true);
   const [isTried, setTried] = useState(false);
   const clean = cleanName(name);
@@ -61,7 +62,7 @@ export function ViewForm({ initial, address, isNew, taken, onSubmit, onCancel }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem() !== undefined) return;
+    if (problem() !== undefined) return field.current?.focus();
     onSubmit({ name: clean, period, ...(isPinned && { pinned: true }) });
   };
   const error = isTried ? problem() : undefined;
@@ -69,6 +70,7 @@ export function ViewForm({ initial, address, isNew, taken, onSubmit, onCancel }:
   return (
     <Stack as="form" gap="4" onSubmit={submit}>
       <TextField
+        ref={field}
         label={t('form.name')}
         value={name}
         onChange={setName}
