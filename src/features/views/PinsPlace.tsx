@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Suspense, useSyncExternalStore } from 'react';
-import { loadTexts } from '#design-system/language/i18n.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
+import { loadViews } from './loadViews.ts';
 import { hasPins, subscribe } from './viewsEntry.ts';
 
-const PinnedViews = lazyPart(() =>
-  Promise.all([import('./PinnedViews.tsx'), loadTexts(['views'])]).then(([{ PinnedViews }]) => PinnedViews),
-);
+const PinnedViews = lazyPart(() => loadViews().then((parts) => parts.PinnedViews));
 
 /** The place of the pinned views above the landing page. It has no height, and nothing is fetched, while there are none. */
 export function PinsPlace() {

@@ -4,19 +4,15 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
-import { loadTexts } from '#design-system/language/i18n.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
 import { useLazyPanel } from '#design-system/MenuButton/useLazyPanel.ts';
 import type { ViewParts } from '#features/pages/index.ts';
 import { usePageTables } from '#features/report-files/index.ts';
+import { loadViews } from './loadViews.ts';
 import { readEntry, subscribe } from './viewsEntry.ts';
 
-const ViewsDialog = lazyPart(() =>
-  Promise.all([import('./ViewsDialog.tsx'), loadTexts(['views'])]).then(([{ ViewsDialog }]) => ViewsDialog),
-);
-const GoneViews = lazyPart(() =>
-  Promise.all([import('./GoneViews.tsx'), loadTexts(['views'])]).then(([{ GoneViews }]) => GoneViews),
-);
+const ViewsDialog = lazyPart(() => loadViews().then((parts) => parts.ViewsDialog));
+const GoneViews = lazyPart(() => loadViews().then((parts) => parts.GoneViews));
 
 /** The button that opens the saved views, beside a page's filters. Its dialog is fetched on hover or focus. */
 function ViewsButton() {
