@@ -37,7 +37,7 @@ async function save(page: Page, name: string) {
 
 /** Hides the quantity of the list of providers. */
 async function hideCount(page: Page) {
-  await page.evaluate(() => localStorage.setItem('columns.providers.operator', '["count"]'));
+  await page.evaluate(() => localStorage.setItem('columns.providers.operator', '["validCount"]'));
   await page.reload();
   await settled(page);
 }
