@@ -2,6 +2,7 @@ import type rehearsals from './simulator/console/rehearsals/rehearsals.en.json';
 import type console from './simulator/console/texts.en.json';
 import type app from './src/app/app.en.json';
 import type layout from './src/app/layout/layout.en.json';
+import type palette from './src/app/palette/palette.en.json';
 import type session from './src/app/session/session.en.json';
 import type dateRange from './src/design-system/DateRangePicker/dateRange.en.json';
 import type data from './src/design-system/data.en.json';
@@ -49,6 +50,7 @@ declare module '#design-system/language/i18n.ts' {
     layout: typeof layout;
     lists: typeof lists;
     map: typeof map;
+    palette: typeof palette;
     parking: typeof parking;
     parkingProvider: typeof parkingProvider;
     parks: typeof parks;

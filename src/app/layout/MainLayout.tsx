@@ -18,6 +18,7 @@ import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
+import { PaletteButton, PaletteHost } from '../palette/PaletteHost.tsx';
 import { menuRoutes } from '../routing/access.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
 import { NavigateProvider } from '../routing/NavigateProvider.tsx';
@@ -69,6 +70,11 @@ export function MainLayout(options: PortalOptions) {
         <FramedLayout {...options} pendingRequests={pendingRequests} onSignOut={onSignOut} />
       )}
       <LateRequestWatch onCount={setPendingRequests} />
+      <PaletteHost
+        menuLinks={options.configuration.menuLinks}
+        onLanguageChange={options.onLanguageChange}
+        onSignOut={onSignOut}
+      />
       <Suspense fallback={null}>
         {leaving && <SignOut request={leaving} />}
         {idleLimit && (
@@ -143,6 +149,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
       homeTo={linkAddress('home')}
       language={language}
       onLanguageChange={onLanguageChange}
+      tools={<PaletteButton />}
       userName={user ? cutText(`${user.firstName} ${user.lastName}`.trim(), 80) : ''}
       userMenu={[
         ...(maySeeRequests

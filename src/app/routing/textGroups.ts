@@ -18,6 +18,7 @@ export const textGroups = {
   account: accountNamespaces,
   reports: reportNamespaces,
   lists: listNamespaces,
+  palette: ['palette'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Returns the group of a namespace. */

@@ -51,6 +51,7 @@ export function AppFrame(props: AppFrameProps) {
             </Flex>
           </chakra.nav>
           <HStack gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
+            {props.tools}
             <LanguageSwitch language={props.language} onChange={props.onLanguageChange} />
             <UserMenu name={props.userName} items={props.userMenu} />
           </HStack>

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserInfo } from '#api/contract/accounts.ts';
+import { type PaletteLink, type PaletteSource, presentCommands } from '#design-system/commandPalette.ts';
+import { currentLanguage, type Language, loadTexts } from '#design-system/language/i18n.ts';
+import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
+import { useReportAddress } from '#features/reporting/index.ts';
+import type { pathTo, RouteName } from '#features/routes/paths.ts';
+import { mayOpen } from '../routing/access.ts';
+import { useLinkAddress } from '../routing/linkAddress.ts';
+import type { Configuration } from '../start/configuration.ts';
+import {
+  accountEntries,
+  commandEntries,
+  type Entry,
+  outletEntries,
+  type PaletteTexts,
+  pageEntries,
+  rememberedZone,
+  sourceEntries,
+  zoneEntries,
+} from './entries.tsx';
+import type { PaletteOutlet } from './kinds.ts';
+import { recentEntries } from './recent.ts';
+import { paletteSources } from './sources.ts';
+import { useZones, type ZonesOf } from './useZones.ts';
+
+interface EntriesOptions {
+  readonly user: UserInfo;
+  readonly outlets: readonly PaletteOutlet[];
+  /** Whether something is typed: then all zones are wanted. */
+  readonly isTyped: boolean;
+  readonly menuLinks: Configuration['menuLinks'];
+  readonly onLanguageChange: (language: Language) => void;
+  readonly onSignOut: () => void;
+}
+
+/** Loads the names of the statistics' views for those who may open them; the other texts come with the palette. */
+function useStatisticsTexts(isWanted: boolean): boolean {
+  const [areLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    loadTexts(['statistics']).then(
+      () => isCurrent && setLoaded(true),
+      // Without them the views are not found by name; their page is.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return areLoaded;
+}
+
+/** A source with what it had when the palette was opened. */
+interface ReadSource {
+  readonly source: PaletteSource;
+  readonly links: readonly PaletteLink[];
+}
+
+/** Reads the sources when the palette opens; one that fails has nothing. */
+function useSources(): readonly ReadSource[] {
+  const [read, setRead] = useState<readonly ReadSource[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const all = paletteSources().map(async (source) => ({
+      source,
+      links: await Promise.resolve()
+        .then(() => source.read())
+        .catch(() => []),
+    }));
+    void Promise.all(all).then((done) => {
+      if (isCurrent) setRead(done);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return read;
+}
+
+/** All entries that the user may open, and those that were opened last. */
+export function useEntries(options: EntriesOptions) {
+  const { user, outlets, isTyped, menuLinks, onLanguageChange, onSignOut } = options;
+  const translation = useTranslation(['palette', 'layout', 'data', 'ui']);
+  const t = translation.t as unknown as PaletteTexts;
+  const queryClient = useQueryClient();
+  const language = currentLanguage();
+  const linkAddress = useLinkAddress();
+  const reportAddress = useReportAddress();
+  const { choice: theme, setChoice } = useColorTheme();
+  const hasStatistics = useStatisticsTexts(mayOpen(user, { name: 'statistics' }));
+  const sources = useSources();
+  const [commands] = useState(presentCommands);
+
+  const providers = useMemo(
+    () =>
+      mayOpen(user, { name: 'parkingProviderZones' }) ? outlets.filter(({ kind }) => kind.list === 'parking') : [],
+    [user, outlets],
+  );
+  const zones = useZones(providers, isTyped);
+  /** The entries of a provider are made once: its zones come while others are on their way. */
+  const made = useRef(new WeakMap<ZonesOf['zones'], readonly Entry[]>());
+  const ofZones = useMemo(
+    () =>
+      zones.loaded.flatMap((each) => {
+        const known = made.current.get(each.zones);
+        if (known) return known;
+        const own = zoneEntries(each, { user, t });
+        made.current.set(each.zones, own);
+        return own;
+      }),
+    [zones.loaded, user, t],
+  );
+  const others = useMemo(() => {
+    const addresses = {
+      link: (name: RouteName) => linkAddress(name),
+      report: (name: Parameters<typeof pathTo>[0], id: number) => reportAddress(name as 'garageDetails', { id }),
+    };
+    const issuesReceipts = (id: number) =>
+      queryClient.getQueryData<{ readonly issuesOwnReceipts: boolean }>(['parkingProvider', id, 'info'])
+        ?.issuesOwnReceipts;
+    return {
+      outlets: outletEntries(outlets, { user, t, addresses, issuesReceipts }),
+      pages: pageEntries({ user, t, addresses, menuLinks, language, hasStatistics }),
+    };
+  }, [outlets, user, t, linkAddress, reportAddress, menuLinks, language, hasStatistics, queryClient]);
+  const doing = useMemo(
+    () => [
+      ...sources.flatMap(({ source, links }) => sourceEntries(source, links)),
+      ...commandEntries(commands),
+      ...accountEntries({ t, language, onLanguageChange, theme, onThemeChange: setChoice, onSignOut }),
+    ],
+    [sources, commands, t, language, onLanguageChange, theme, setChoice, onSignOut],
+  );
+  const entries = useMemo(() => [...others.outlets, ...ofZones, ...others.pages, ...doing], [others, ofZones, doing]);
+
+  const recent = useMemo(() => {
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    const names = new Map(providers.map(({ id, name }) => [id, name]));
+    const loaded = new Set(zones.loaded.map(({ provider }) => provider.id));
+    return recentEntries().flatMap((each) => {
+      const isUnknownZone = each.id.startsWith('zone:') && !loaded.has(Number(each.id.split(':')[1]));
+      return byId.get(each.id) ?? (isUnknownZone ? rememberedZone(each, names, { user, t }) : undefined) ?? [];
+    });
+  }, [entries, providers, zones.loaded, user, t]);
+
+  return { entries, recent, sources: sources.map(({ source }) => source), zones };
+}
