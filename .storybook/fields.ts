@@ -62,6 +62,7 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'system:incidents.searchLabel': ['search'],
   'changeRequests:filters.searchLabel': ['search'],
   'data:multiSelect.search': ['search'],
+  'palette:label': ['plain'],
   'borders:search.placeLabel': ['search'],
   'borders:search.boundaryLabel': ['search'],
   'dateRange:begin': ['day'],

@@ -178,7 +178,6 @@ function Content({ user, search, menuLinks, onClose, onLanguageChange, onSignOut
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          enterKeyHint="go"
           placeholder={t('label')}
           value={text}
           onChange={(event) => {

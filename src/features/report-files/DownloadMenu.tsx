@@ -11,6 +11,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { useCommands } from '#design-system/commandPalette.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
 import type { ReportDocument, ReportFormat } from './document.ts';
@@ -115,6 +116,9 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     onSelect: () => start({ label: t('csvOf', { name: table.label }), make: (options) => makeOf(table.id)(options) }),
   }));
   const all = [...entries, ...tableEntries];
+  useCommands(() =>
+    working ? [] : all.map((entry) => ({ ...entry, label: `${label ?? t('download')}: ${entry.label}` })),
+  );
 
   return (
     <Box ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">

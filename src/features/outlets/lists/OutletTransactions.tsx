@@ -1,7 +1,10 @@
+import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import { dayOf } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { openPalette } from '#design-system/commandPalette.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -90,6 +93,13 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
           <EmptyState
             compact
             title={t('transactions.none')}
+            action={
+              filters.search !== '' && (
+                <Button size="sm" icon={<Search aria-hidden />} onClick={() => openPalette({ search: filters.search })}>
+                  {t('transactions.everywhere')}
+                </Button>
+              )
+            }
             text={
               filters.search ? t('transactions.noneFor', { search: filters.search }) : t('transactions.noneInRange')
             }
