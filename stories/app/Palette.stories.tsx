@@ -172,6 +172,19 @@ export const ZonesLoading = meta.story({
   },
 });
 
+/** Zones that a page has loaded are not loaded again: they are found at once. */
+export const ZonesOfPage = meta.story({
+  args: { path: '/parking/provider/2/zone' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await screen.findAllByText('Riva');
+    await type(userEvent, 'riva');
+    await expect(await option(/^Riva/)).toBeVisible();
+    const calls = (await callsTo('/provider/2/zone/')).filter(({ path }) => path.endsWith('/zone/'));
+    await expect(calls).toHaveLength(1);
+  },
+});
+
 /** The zones of two cities do not load, and load when they are asked again; nobody is sent away. */
 export const ZonesFailed = meta.story({
   tags: ['failed', 'forbidden'],

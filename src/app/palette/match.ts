@@ -92,7 +92,10 @@ export interface Found<Item> {
  */
 export function findItems<Item extends Findable>(items: readonly Item[], text: string): readonly Found<Item>[] {
   const whole = keysOf(text);
-  const words = whole.plain.split(' ').filter(Boolean).map(keysOf);
+  const words = whole.plain
+    .split(' ')
+    .filter((word) => bare(word) !== '')
+    .map(keysOf);
   if (words.length === 0) return [];
   const wanted = { whole, words, bare: bare(whole.plain) };
   return items

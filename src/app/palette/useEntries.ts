@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { type PaletteLink, type PaletteSource, presentCommands } from '#design-system/commandPalette.ts';
@@ -81,6 +81,16 @@ function useSources(): readonly ReadSource[] {
   return read;
 }
 
+/** The entries of a provider's zones are made once: they come while others are on their way, and are searched with each letter. */
+function madeOnce(make: (each: ZonesOf) => readonly Entry[]) {
+  const made = new WeakMap<ZonesOf['zones'], readonly Entry[]>();
+  return (each: ZonesOf): readonly Entry[] => {
+    const known = made.get(each.zones) ?? make(each);
+    made.set(each.zones, known);
+    return known;
+  };
+}
+
 /** All entries that the user may open, and those that were opened last. */
 export function useEntries(options: EntriesOptions) {
   const { user, outlets, isTyped, menuLinks, onLanguageChange, onSignOut } = options;
@@ -101,19 +111,8 @@ export function useEntries(options: EntriesOptions) {
     [user, outlets],
   );
   const zones = useZones(providers, isTyped);
-  /** The entries of a provider are made once: its zones come while others are on their way. */
-  const made = useRef(new WeakMap<ZonesOf['zones'], readonly Entry[]>());
-  const ofZones = useMemo(
-    () =>
-      zones.loaded.flatMap((each) => {
-        const known = made.current.get(each.zones);
-        if (known) return known;
-        const own = zoneEntries(each, { user, t });
-        made.current.set(each.zones, own);
-        return own;
-      }),
-    [zones.loaded, user, t],
-  );
+  const entriesOf = useMemo(() => madeOnce((each) => zoneEntries(each, { user, t })), [user, t]);
+  const ofZones = useMemo(() => zones.loaded.flatMap(entriesOf), [zones.loaded, entriesOf]);
   const others = useMemo(() => {
     const addresses = {
       link: (name: RouteName) => linkAddress(name),

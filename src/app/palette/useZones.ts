@@ -6,7 +6,7 @@ import type { PaletteOutlet } from './kinds.ts';
 import { useCollected } from './useCollected.ts';
 
 /** The key of a provider's zones: that of the page of zones, so that neither loads what the other has. */
-export const zonesKey = (providerId: number) => ['zones', providerId, 'list'];
+const zonesKey = (providerId: number) => ['zones', providerId, 'list'];
 
 const loadedZones = (queryClient: QueryClient, { id }: PaletteOutlet) =>
   queryClient.getQueryData<readonly Zone[]>(zonesKey(id));
