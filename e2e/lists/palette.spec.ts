@@ -67,7 +67,7 @@ test('a plate that is searched in all outlets leads to its row in its list', { t
     search: wanted.transaction_input,
   });
   const { rows } = await readTable(section(page, 'Transakcije').getByRole('table'));
-  expect(rows.map((row) => row['Šifra'])).toContain(wanted.trans_ref);
+  expect(rows.map((row) => row.Šifra)).toContain(wanted.trans_ref);
 });
 
 test('an outlet that refuses the search is listed, and nobody is sent away', { tag: '@access' }, async ({
