@@ -94,7 +94,7 @@ export const FewPermissions = meta.story({
     await expect(screen.queryByRole('option', { name: words('Parking') })).toBeNull();
     await userEvent.type(input, 'park');
     await expect((await options()).length).toBeGreaterThan(2);
-    await expect(screen.queryByRole('option', { name: startOf('Šibenik') })).toBeNull();
+    await expect(screen.queryByRole('option', { name: /^Šibenik/ })).toBeNull();
     await expect(await callsTo('/parking/')).toEqual([]);
   },
 });
@@ -119,7 +119,9 @@ export const TypedPhoneDark = meta.story({
 export const ManyZones = meta.story({
   play: async ({ userEvent }) => {
     await type(userEvent, 'zona');
-    await expect(await screen.findByText(startOf('Zone: prikazano 8 od'))).toBeVisible();
+    await expect(await screen.findByText(partOf(': prikazano'))).toHaveTextContent('8');
+    // Eight zones, and the search for the text.
+    await expect((await options()).length).toBeGreaterThanOrEqual(8);
   },
 });
 
@@ -167,7 +169,7 @@ export const ZonesLoading = meta.story({
   play: async ({ userEvent }) => {
     const input = await open(userEvent);
     await userEvent.type(input, 'split');
-    await expect(await screen.findByText(startOf('Učitavanje zona: 0 od'))).toBeVisible();
+    await expect(await screen.findByText(startOf('Učitavanje zona'))).toHaveTextContent('0');
     await expect((await options())[0]).toHaveAccessibleName(/^Split/);
   },
 });
@@ -390,7 +392,9 @@ export const PartlyFailedThenRetried = meta.story({
     const asked = (await callsTo('transakcije')).length;
     await setFaults([]);
     await userEvent.click(within(failed).getByRole('button', { name: words('Pokušaj ponovno') }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: startOf('3 prodajna mjesta') })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: words('3 prodajna mjesta nisu pretražena') })).toBeNull(),
+    );
     await expect(await callsTo('transakcije')).toHaveLength(asked + 3);
   },
 });
