@@ -91,7 +91,8 @@ function Content({ user, search, menuLinks, onClose, onLanguageChange, onSignOut
   const found = useEntries({
     user,
     outlets: outlets.outlets,
-    isTyped: text.trim() !== '',
+    // A search in all outlets has the four calls for itself.
+    isTyped: text.trim() !== '' && !wanted,
     menuLinks,
     onLanguageChange,
     onSignOut,
@@ -137,6 +138,8 @@ function Content({ user, search, menuLinks, onClose, onLanguageChange, onSignOut
       move(options[step(active === undefined ? -1 : options.indexOf(active), options.length)]);
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
+      // The key that began the search is still held when its first result comes.
+      if (event.repeat) return;
       const { ctrlKey, metaKey } = event;
       document
         .getElementById(active)

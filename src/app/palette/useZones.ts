@@ -18,18 +18,29 @@ export interface ZonesOf {
 }
 
 /**
- * The zones of parking providers: those that are loaded already at once, the others from when they are wanted, four calls at
+ * The zones of parking providers: those that are loaded already at once, the others while they are wanted, four calls at
  * a time.
  */
 export function useZones(providers: readonly PaletteOutlet[], areWanted: boolean) {
   const queryClient = useQueryClient();
   const load = useCallback(
-    (provider: PaletteOutlet) =>
-      queryClient.fetchQuery({
-        queryKey: zonesKey(provider.id),
-        queryFn: async ({ signal }): Promise<readonly Zone[]> =>
-          (await request(getZones, { params: { id: provider.id } }, { signal, accessErrors: 'own403' })).zones,
-      }),
+    async (provider: PaletteOutlet, signal: AbortSignal) => {
+      const queryKey = zonesKey(provider.id);
+      const there = loadedZones(queryClient, provider);
+      if (there) return there;
+      signal.addEventListener('abort', () => {
+        // A page that shows these zones goes on loading them.
+        if (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() === 0)
+          void queryClient.cancelQueries({ queryKey });
+      });
+      return queryClient.fetchQuery({
+        queryKey,
+        queryFn: async (context): Promise<readonly Zone[]> => {
+          const options = { signal: context.signal, accessErrors: 'own403' } as const;
+          return (await request(getZones, { params: { id: provider.id } }, options)).zones;
+        },
+      });
+    },
     [queryClient],
   );
   const known = useMemo(
