@@ -67,7 +67,10 @@ async function searchEverywhere(userEvent: User, text?: string) {
   await userEvent.click(await option(startOf('Traži „')));
   return plate;
 }
-const isOver = () => screen.findAllByText(startOf('Traženo u'));
+async function isOver() {
+  await waitFor(() => expect(screen.queryByRole('button', { name: words('Prekini traženje') })).toBeNull());
+  await screen.findAllByText(startOf('Traženo u'));
+}
 
 /** Nothing is typed: what the page offers, the pages, theme and language. */
 const opened = {
@@ -179,9 +182,9 @@ export const ZonesOfPage = meta.story({
   args: { path: '/parking/provider/2/zone' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await screen.findAllByText('Riva');
+    await screen.findAllByText(/Riva/);
     await type(userEvent, 'riva');
-    await expect(await option(/^Riva/)).toBeVisible();
+    await expect(await option(/Riva.*Split/)).toBeVisible();
     const calls = (await callsTo('/provider/2/zone/')).filter(({ path }) => path.endsWith('/zone/'));
     await expect(calls).toHaveLength(1);
   },
@@ -213,7 +216,7 @@ export const ZonesFailedThenRetried = meta.story({
     const failed = await screen.findByRole('region', { name: words('Zone se nisu učitale') });
     await setFaults([]);
     await userEvent.click(within(failed).getByRole('button', { name: words('Pokušaj ponovno') }));
-    await expect(await option(/^Riva/)).toBeVisible();
+    await expect(await option(/Riva.*Split/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: words('Zone se nisu učitale') })).toBeNull());
   },
 });
@@ -236,14 +239,14 @@ export const Recent = meta.story({
     localStorage.setItem(
       'palette-recent',
       JSON.stringify({
-        operator: [{ id: 'outlet:parkingProvider:2' }, { id: 'zone:2:11', name: 'Riva', code: '2101' }],
+        operator: [{ id: 'outlet:parkingProvider:2' }, { id: 'zone:2:11', name: 'Zona 0 – Riva', code: '700201' }],
         provider: [{ id: 'outlet:parkingProvider:8' }],
       }),
     );
     await open(userEvent);
     const group = await screen.findByRole('group', { name: words('Nedavno otvoreno') });
     await expect(within(group).getAllByRole('option')[0]).toHaveAccessibleName(/^Split/);
-    await expect(within(group).getAllByRole('option')[1]).toHaveAccessibleName(/^Riva/);
+    await expect(within(group).getAllByRole('option')[1]).toHaveAccessibleName(/Riva/);
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
   },
 });
@@ -356,45 +359,45 @@ export const SearchStopped = meta.story({
 });
 
 /** Three outlets refuse: they are listed with the reason, the others are searched, and nobody is sent away. */
-const partlyFailed = {
-  globals: {
-    faults: [
-      { path: '/parking/provider/2/transakcije/', status: 403 },
-      { path: '/parking/provider/6/transakcije/', status: 429 },
-      { path: '/garaze/garaza/1/transakcije/', status: 503 },
-    ],
-  },
-};
-const threeFailed = async () => {
+async function searchWithFailures(userEvent: User) {
+  const plate = await plateOfSibenik();
+  await setFaults([
+    { path: '/parking/provider/2/transakcije/', status: 403 },
+    { path: '/parking/provider/6/transakcije/', status: 429 },
+    { path: '/garaze/garaza/1/transakcije/', status: 503 },
+  ]);
+  await searchEverywhere(userEvent, plate);
+  await isOver();
   const failed = await screen.findByRole('region', { name: words('3 prodajna mjesta nisu pretražena') });
   await expect(within(failed).getAllByRole('listitem')).toHaveLength(3);
+  await expect((await options()).length).toBeGreaterThan(0);
   return failed;
-};
-export const PartlyFailed = meta.story({
-  ...partlyFailed,
+}
+const partlyFailed = {
   tags: ['failed', 'forbidden'],
-  play: async ({ userEvent }) => {
-    await searchEverywhere(userEvent);
-    await isOver();
-    await threeFailed();
-    await expect((await options()).length).toBeGreaterThan(0);
+  play: async ({ userEvent }: Play) => {
+    await searchWithFailures(userEvent);
     await expect(screen.getByRole('heading', { level: 1, hidden: true, name: words('Obračuni') })).toBeInTheDocument();
   },
+};
+export const PartlyFailed = meta.story(partlyFailed);
+export const PartlyFailedPhone = meta.story({
+  ...partlyFailed,
+  tags: ['phone', 'failed', 'forbidden'],
+  globals: { viewport: { value: 'phone' } },
 });
 export const PartlyFailedThenRetried = meta.story({
-  ...partlyFailed,
   tags: ['failed', 'forbidden'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await searchEverywhere(userEvent);
-    await isOver();
-    const failed = await threeFailed();
+    const failed = await searchWithFailures(userEvent);
     const asked = (await callsTo('transakcije')).length;
     await setFaults([]);
     await userEvent.click(within(failed).getByRole('button', { name: words('Pokušaj ponovno') }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: words('3 prodajna mjesta nisu pretražena') })).toBeNull(),
     );
+    await isOver();
     await expect(await callsTo('transakcije')).toHaveLength(asked + 3);
   },
 });

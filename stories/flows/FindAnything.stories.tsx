@@ -40,7 +40,14 @@ export const ByKeyboard = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
-    await step('It is offered first from now on', async () => {
+    await step('On another page it is offered first from now on', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await userEvent.keyboard(words('Status sustava').slice(0, 8));
+      await waitFor(async () => expect(await active()).toHaveAccessibleName(words('Status sustava')));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('heading', { level: 1, name: words('Status sustava') });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.keyboard('{Control>}k{/Control}');
       await waitFor(async () => expect(await field()).toHaveFocus());
       await expect(await screen.findByRole('group', { name: words('Nedavno otvoreno') })).toBeVisible();

@@ -123,7 +123,9 @@ function Content({ user, search, menuLinks, onClose, onLanguageChange, onSignOut
     ...(offers ? [optionId('everywhere')] : []),
   ];
   const [pointed, setPointed] = useState<string>();
-  const active = pointed !== undefined && options.includes(pointed) ? pointed : options[0];
+  // Before anything is typed, Enter opens what was opened last, and does nothing by itself.
+  const isSafe = wanted !== null || text.trim() !== '' || groups[0]?.group === 'recent';
+  const active = pointed !== undefined && options.includes(pointed) ? pointed : isSafe ? options[0] : undefined;
 
   const move = (next: string | undefined) => {
     if (next === undefined) return;

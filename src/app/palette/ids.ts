@@ -16,15 +16,19 @@ const outletPaths = {
   sales: `${routePaths.saleDetails}/*`,
 };
 
-/** Remembers the outlet or the zone whose page is shown at a path of the portal. */
-export function noteVisit(pathname: string) {
+/** The id of the outlet or the zone whose page is shown at a path of the portal; undefined for other pages. */
+export function shownId(pathname: string): string | undefined {
   const zone = matchPath(zonePath, pathname);
-  if (zone) {
-    noteOpened({ id: zoneId(zone.params.id ?? '', zone.params.zoneId ?? '') });
-    return;
-  }
+  if (zone) return zoneId(zone.params.id ?? '', zone.params.zoneId ?? '');
   for (const [namespace, path] of Object.entries(outletPaths)) {
     const id = matchPath(path, pathname)?.params.id;
-    if (id) noteOpened({ id: outletId(namespace, id) });
+    if (id) return outletId(namespace, id);
   }
+  return undefined;
+}
+
+/** Remembers the outlet or the zone whose page is shown at a path of the portal. */
+export function noteVisit(pathname: string) {
+  const id = shownId(pathname);
+  if (id) noteOpened({ id });
 }

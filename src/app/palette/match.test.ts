@@ -40,9 +40,14 @@ test('an equal code comes before an equal name, and that before names which begi
     ['Velika', 0],
     ['12', 1],
     ['12 mjesta', 2],
-    ['Stara 12', 3],
-    ['Zona 12 istok', 3],
+    ['Stara 12', 4],
+    ['Zona 12 istok', 4],
   ]);
+});
+
+test('a name that begins with the first word comes before one that has it further on', () => {
+  const list = ['Promet Split', 'Split'].map((name) => ({ name, context: 'Transakcije', needsContext: true }));
+  expect(findItems(list, 'split trans').map(({ item }) => item.name)).toEqual(['Split', 'Promet Split']);
 });
 
 test('letters d and j that belong to two syllables are found as they are written', () => {

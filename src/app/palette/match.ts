@@ -63,7 +63,7 @@ interface Wanted {
   readonly bare: string;
 }
 
-/** How well an item fits: 0 is an equal code, 5 the least; undefined where it does not. */
+/** How well an item fits: 0 is an equal code, 6 the least; undefined where it does not. */
 function fitOf(item: Findable, { whole, words, bare: bareText }: Wanted): number | undefined {
   const { name, context, code, bareCode } = itemKeys(item);
   if (bareText !== '' && bareCode === bareText) return 0;
@@ -72,12 +72,13 @@ function fitOf(item: Findable, { whole, words, bare: bareText }: Wanted): number
     words.some(isOwn) &&
     words.every((word) => isOwn(word) || holds(context, word)) &&
     !(item.needsContext && words.every(isOwn));
-  if (!isFound) return bareText !== '' && bareCode.includes(bareText) ? 5 : undefined;
+  if (!isFound) return bareText !== '' && bareCode.includes(bareText) ? 6 : undefined;
   if (equals(name, whole)) return 1;
   if (begins(name, whole)) return 2;
   const first = words[0] as Keys;
-  if (name.plain.split(' ').some((word) => begins({ plain: word, short: word.replaceAll('dj', 'd') }, first))) return 3;
-  return code.startsWith(first.plain) ? 4 : 5;
+  if (begins(name, first)) return 3;
+  if (name.plain.split(' ').some((word) => begins({ plain: word, short: word.replaceAll('dj', 'd') }, first))) return 4;
+  return code.startsWith(first.plain) ? 5 : 6;
 }
 
 /** An item that was found, and how well it fits: 0 best. */

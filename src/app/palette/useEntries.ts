@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { type PaletteLink, type PaletteSource, presentCommands } from '#design-system/commandPalette.ts';
 import { currentLanguage, type Language, loadTexts } from '#design-system/language/i18n.ts';
@@ -9,6 +10,7 @@ import { useReportAddress } from '#features/reporting/index.ts';
 import type { pathTo, RouteName } from '#features/routes/paths.ts';
 import { mayOpen } from '../routing/access.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
+import { routeAt } from '../routing/routes.ts';
 import type { Configuration } from '../start/configuration.ts';
 import {
   accountEntries,
@@ -21,6 +23,7 @@ import {
   sourceEntries,
   zoneEntries,
 } from './entries.tsx';
+import { pageId, shownId } from './ids.ts';
 import type { PaletteOutlet } from './kinds.ts';
 import { recentEntries } from './recent.ts';
 import { paletteSources } from './sources.ts';
@@ -136,15 +139,19 @@ export function useEntries(options: EntriesOptions) {
   );
   const entries = useMemo(() => [...others.outlets, ...ofZones, ...others.pages, ...doing], [others, ofZones, doing]);
 
+  const { pathname } = useLocation();
   const recent = useMemo(() => {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const names = new Map(providers.map(({ id, name }) => [id, name]));
     const loaded = new Set(zones.loaded.map(({ provider }) => provider.id));
-    return recentEntries().flatMap((each) => {
+    // What is shown already is not offered.
+    const shown = [shownId(pathname), pageId(routeAt(pathname)?.name ?? '')];
+    const others = recentEntries().filter(({ id }) => !shown.includes(id));
+    return others.flatMap((each) => {
       const isUnknownZone = each.id.startsWith('zone:') && !loaded.has(Number(each.id.split(':')[1]));
       return byId.get(each.id) ?? (isUnknownZone ? rememberedZone(each, names, { user, t }) : undefined) ?? [];
     });
-  }, [entries, providers, zones.loaded, user, t]);
+  }, [entries, providers, zones.loaded, user, t, pathname]);
 
   return { entries, recent, sources: sources.map(({ source }) => source), zones };
 }
