@@ -43,9 +43,9 @@ async function pressed(page: Page, keys: string, ready: string): Promise<number>
   await page.evaluate(
     ({ selector }) => {
       const seen = new Promise<number>((resolve) => {
-        addEventListener(
+        window.addEventListener(
           'keydown',
-          ({ timeStamp, key }) => {
+          ({ timeStamp, key }: KeyboardEvent) => {
             if (key === 'Control') return;
             const tick = () => {
               const found = document.querySelector(selector);
@@ -96,7 +96,7 @@ async function open({ browser, url, token }: Portal) {
 /** Measures how long a user waits for the palette of the built portal. Medians of three; other load on the machine affects them. */
 export const benchPalette = (): Promise<BenchRow[]> =>
   withPortals(async (portal) => {
-    const runs = [];
+    const runs: Awaited<ReturnType<typeof open>>[] = [];
     for (let run = 0; run < 3; run++) runs.push(await open(portal));
     const of = (key: keyof (typeof runs)[number]) => median(runs.map((each) => each[key]));
     const size = `${outlets} outlets and ${zones.toLocaleString('en')} zones`;
