@@ -27,6 +27,8 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name });
 async function open(userEvent: User) {
   await screen.findByRole('button', { name: words('Pronađi bilo što') });
   await screen.findByRole('heading', { level: 1 });
+  // The page offers its files when it has its rows.
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   await userEvent.keyboard('{Control>}k{/Control}');
   const input = await field();
   await waitFor(() => expect(input).toHaveFocus());
@@ -159,7 +161,7 @@ export const OutletsLoading = meta.story({
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
     await field();
-    await expect(await screen.findByText(words('Učitavanje prodajnih mjesta…'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(words('Učitavanje prodajnih mjesta…'))).toBeVisible());
     await expect(await option(words('Parking'))).toBeVisible();
   },
 });

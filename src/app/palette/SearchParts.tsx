@@ -54,11 +54,13 @@ export function SearchStatus({ wanted, running, isWaiting }: SearchStatusProps) 
   const isCancelled = collected?.isCancelled === true;
   const count = results.reduce((sum, { result }) => sum + result.count, 0);
   const value = formats.count(total);
+  const answered = formats.count(results.length);
   const far = () => {
-    if (isCancelled) return t('everywhere.cancelled', { done: formats.count(done), total: value });
+    if (isCancelled) return t('everywhere.cancelled', { done: answered, total: value });
     if (isRunning || (isWaiting && total > 0))
       return t('everywhere.running', { done: formats.count(done), total: value });
     if (isWaiting) return t('lists.loading');
+    if (results.length < total) return t('everywhere.running', { done: answered, total: value });
     return t('everywhere.done', { count: total, value });
   };
   return (
