@@ -5,7 +5,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { cutProps } from '#design-system/LongText/cutText.ts';
 
 /** What failed, and why. */
-export interface FailedPlace {
+interface FailedPlace {
   readonly key: string;
   readonly name: string;
   readonly reason: string;

@@ -23,7 +23,7 @@ function ownText({ input, reference }: Transaction, wanted: string): string {
 }
 
 /** What was found in an outlet, with its transactions and, of more than are shown, the list of all as links. */
-export interface OutletHits {
+interface OutletHits {
   readonly place: PaletteOutlet;
   readonly result: FoundTransactions;
   readonly hits: readonly Hit[];

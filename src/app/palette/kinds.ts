@@ -94,9 +94,6 @@ export const paletteKinds: readonly PaletteKind[] = [
   },
 ];
 
-export const kindOf = (namespace: string): PaletteKind | undefined =>
-  paletteKinds.find((kind) => kind.namespace === namespace);
-
 /** An outlet that the user may see. */
 export interface PaletteOutlet extends NamedRow {
   readonly kind: PaletteKind;

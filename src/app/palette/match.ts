@@ -82,7 +82,7 @@ function fitOf(item: Findable, { whole, words, bare: bareText }: Wanted): number
 }
 
 /** An item that was found, and how well it fits: 0 best. */
-export interface Found<Item> {
+interface Found<Item> {
   readonly item: Item;
   readonly fit: number;
 }

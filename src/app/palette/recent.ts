@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { safeStorage } from '#api/safeStorage.ts';
 import { sessionUser } from '#api/session.ts';
 
@@ -11,17 +10,33 @@ const mostKept = 12;
 /** Of how many users; of more, those who opened something last. */
 const mostUsers = 8;
 
-const text = z.string().check(z.maxLength(300));
-const recent = z.object({ id: text, name: z.optional(text), code: z.optional(text) });
-const schema = z.record(z.string(), z.array(recent));
-
 /** An entry that was opened. A zone has its name and code too, as the zones of a city are loaded late. */
-export type Recent = z.output<typeof recent>;
+export interface Recent {
+  readonly id: string;
+  readonly name?: string;
+  readonly code?: string;
+}
 
-function stored(): Readonly<Record<string, readonly Recent[]>> {
+type Stored = Readonly<Record<string, readonly Recent[]>>;
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 300;
+const isTextOrNone = (value: unknown) => value === undefined || isText(value);
+const isRecent = (value: unknown) => {
+  const { id, name, code } = Object(value);
+  return isText(id) && isTextOrNone(name) && isTextOrNone(code);
+};
+
+/** Read without zod: what it would need of it is in no other page, and zod is part of what the login loads. */
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((own) => Array.isArray(own) && own.every(isRecent));
+
+function stored(): Stored {
   try {
-    const found = z.safeParse(schema, JSON.parse(read(storageKey) ?? '{}'));
-    if (found.success) return found.data;
+    const found: unknown = JSON.parse(read(storageKey) ?? '{}');
+    if (isStored(found)) return found;
   } catch {
     // A broken entry is replaced by the next one that is written.
   }

@@ -9,8 +9,8 @@ const accountNamespaces = ['account'] as const;
 /** The texts of the main layout, of the dashboard and of what all report pages consist of. */
 const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', 'reporting'] as const;
 
-/** The texts of the report pages of outlets. All others are loaded with the first page that is not a report. */
-const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'statements'] as const;
+/** The texts of the report pages of outlets, and of the palette, which names them. All others are loaded with the first page that is not a report. */
+const listNamespaces = [...outletNamespaces, 'lists', 'palette', 'parking', 'statements'] as const;
 
 /** The namespaces of texts by what needs them first; the build makes one file for each group and language. */
 export const textGroups = {
@@ -18,7 +18,6 @@ export const textGroups = {
   account: accountNamespaces,
   reports: reportNamespaces,
   lists: listNamespaces,
-  palette: ['palette'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Returns the group of a namespace. */
