@@ -40,6 +40,13 @@ test('each user has their own, and has it again', () => {
   expect(ids()).toEqual(['outlet:parks:1']);
 });
 
+test('a user may be called as what every object has', () => {
+  beginSession('constructor');
+  expect(ids()).toEqual([]);
+  noteOpened({ id: 'page:home' });
+  expect(ids()).toEqual(['page:home']);
+});
+
 test('nothing is kept while the name of the user is not known', () => {
   endSession('signedOut');
   noteOpened({ id: 'outlet:parks:1' });

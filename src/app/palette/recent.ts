@@ -43,22 +43,28 @@ function stored(): Stored {
   return {};
 }
 
+/** A user may be called as what every object has. */
+const ownOf = (all: Stored, user: string): readonly Recent[] => (Object.hasOwn(all, user) ? (all[user] ?? []) : []);
+
 /**
  * What the signed-in user opened last on this device, newest first. Each user has their own; none while the name of the
  * user is not known.
  */
 export function recentEntries(): readonly Recent[] {
   const user = sessionUser();
-  return user === null ? [] : (stored()[user] ?? []);
+  return user === null ? [] : ownOf(stored(), user);
 }
 
 /** Remembers that the signed-in user has opened an entry. */
 export function noteOpened(opened: Recent) {
   const user = sessionUser();
   if (user === null) return;
-  const { [user]: own = [], ...others } = stored();
+  const all = stored();
+  const own = ownOf(all, user);
   const before = own.find(({ id }) => id === opened.id);
   const entries = [{ ...before, ...opened }, ...own.filter((each) => each !== before)].slice(0, mostKept);
-  const kept = Object.entries(others).slice(1 - mostUsers);
+  const kept = Object.entries(all)
+    .filter(([name]) => name !== user)
+    .slice(1 - mostUsers);
   write(storageKey, JSON.stringify(Object.fromEntries([...kept, [user, entries]])));
 }
