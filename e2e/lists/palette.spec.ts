@@ -60,12 +60,10 @@ test('a plate that is searched in all outlets leads to its row in its list', { t
     .filter({ hasText: croatianMoment(wanted.vrijeme_transakcije) });
   await hit.first().click();
   await expect(palette(page)).toBeHidden();
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({ beginDate: '2026-11-19', endDate: '2026-11-19', search: wanted.transaction_input });
   await settled(page);
-  expect(parameters(page)).toEqual({
-    beginDate: '2026-11-19',
-    endDate: '2026-11-19',
-    search: wanted.transaction_input,
-  });
   const { rows } = await readTable(section(page, 'Transakcije').getByRole('table'));
   expect(rows.map((row) => row.Šifra)).toContain(wanted.trans_ref);
 });

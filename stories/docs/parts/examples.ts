@@ -116,6 +116,7 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   layout: { name: 'Log out failed', story: 'flows-session--log-out-failed' },
   lists: { name: 'Plate missing', story: 'parking-transactions-transakcije--plate-missing' },
   map: { name: 'Map without tiles', story: 'design-system-map--no-tiles' },
+  palette: { name: 'Outlets that refuse a search', story: 'app-palette--partly-failed' },
   parkingProvider: { name: 'Provider not found', story: 'parking-provider-pružatelj--not-found' },
   parks: { name: 'Park not found', story: 'parks-park--not-found' },
   reporting: { name: 'Broken link', story: 'reporting-filters-filtri--broken-link' },
