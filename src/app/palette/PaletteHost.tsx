@@ -53,7 +53,10 @@ export function PaletteHost(props: Pick<PaletteProps, 'menuLinks' | 'onLanguageC
   useEffect(() => {
     if (isFetched) void import('./ids.ts').then(({ noteVisit }) => noteVisit(pathname));
   }, [isFetched, pathname]);
-  return isLoaded ? <Palette {...props} {...state} request={request} onClose={() => setRequest(null)} /> : null;
+  // Mounted as soon as it is fetched: it opens the first time as quickly as later.
+  return isLoaded || isFetched ? (
+    <Palette {...props} {...state} request={request} onClose={() => setRequest(null)} />
+  ) : null;
 }
 
 /** The button of the frame that opens the palette. Its code is fetched when the pointer or the focus reaches it. */
