@@ -130,6 +130,18 @@ export const ManyZones = meta.story({
   },
 });
 
+/** Names of hundreds of letters and one long word are cut; nothing is wider than the phone. */
+export const LongWordsPhone = meta.story({
+  tags: ['phone', 'long-words'],
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
+  play: async ({ userEvent }) => {
+    await type(userEvent, 'a');
+    await expect((await options()).length).toBeGreaterThan(3);
+    const panel = await dialog();
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth + 1);
+  },
+});
+
 /** An outlet's other page, by its name beside the outlet's. */
 export const PageOfOutlet = meta.story({
   parameters: { snapshot: false },
