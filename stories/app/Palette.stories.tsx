@@ -11,6 +11,8 @@ const meta = preview.meta({
   title: 'App/Palette',
   component: StoryPortal,
   args: { path: '/obracuni' },
+  // What another story has opened is not offered first.
+  beforeEach: () => localStorage.removeItem('palette-recent'),
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;

@@ -11,6 +11,8 @@ const meta = preview.meta({
   component: StoryPortal,
   args: { path: '/obracuni' },
   parameters: { snapshot: false },
+  // What another story has opened is not offered first.
+  beforeEach: () => localStorage.removeItem('palette-recent'),
 });
 
 interface Transactions {
