@@ -88,6 +88,7 @@ export const Frame = chakra('div', {
       alignItems: 'baseline',
       overflowWrap: 'anywhere',
     },
+    '& [data-part=words] > *': { minWidth: '0', overflowWrap: 'anywhere' },
     '& [data-part=muted]': { color: 'fg.muted', textStyle: 'table' },
     '& [aria-selected=true] [data-part=muted]': { color: 'inherit' },
     '& [data-part=code]': { textStyle: 'table', color: 'fg.muted' },
