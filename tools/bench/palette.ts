@@ -78,14 +78,18 @@ async function open({ browser, url, token }: Portal) {
   // The palette is fetched some seconds after the first page.
   await page.waitForTimeout(5000);
   const first = await pressed(page, 'Control+k', '[role=dialog] [role=option]');
+  await page.waitForSelector('[role=combobox]:focus');
   await page.keyboard.type('grad');
   await page.waitForFunction(
     (text) => document.querySelector('[role=dialog]')?.textContent?.includes(text),
     `${zones.toLocaleString('de')}`,
+    // Every call is answered by the driver, which takes longer than a server.
+    { timeout: 120_000 },
   );
   await page.keyboard.press('Escape');
   await page.waitForSelector('[role=dialog]', { state: 'detached' });
   const withZones = await pressed(page, 'Control+k', '[role=dialog] [role=option]');
+  await page.waitForSelector('[role=combobox]:focus');
   await page.keyboard.type('grad 15');
   await page.waitForTimeout(500);
   const letter = await pressed(page, '9', '[role=option][id*="outlet:parkingProvider:159"]');
