@@ -105,12 +105,8 @@ export const benchPalette = (): Promise<BenchRow[]> =>
     const of = (key: keyof (typeof runs)[number]) => median(runs.map((each) => each[key]));
     const size = `${outlets} outlets and ${zones.toLocaleString('en')} zones`;
     return [
-      {
-        name: 'The palette opens the first time, from the keys to the frame',
-        value: of('first'),
-        unit: 'ms',
-        limit: 100,
-      },
+      // No limit: it counts what is still to be fetched and compiled.
+      { name: 'The palette opens the first time, from the keys to the frame', value: of('first'), unit: 'ms' },
       { name: `The palette opens with ${size}`, value: of('withZones'), unit: 'ms', limit: 100 },
       { name: `A letter is typed in it, until what fits is painted`, value: of('letter'), unit: 'ms', limit: 100 },
     ];
