@@ -10,8 +10,8 @@ import { shareParams } from '#features/parking/shareParams.ts';
 import { type ReportFilters, reportParams } from '#features/reporting/filters/filters.ts';
 import { intervalParams } from '#features/reporting/intervals/intervals.ts';
 import { statementParams } from '#features/statements/queries.ts';
+import { statisticsParams } from '#features/statistics/filters.ts';
 import { chartParams } from '#features/statistics/lists.ts';
-import { statisticsList } from '#features/statistics/range.ts';
 import { incidentParams } from '#features/system/pages.ts';
 import {
   idsParam,
@@ -59,7 +59,7 @@ const kinds = {
   reportAfterSearch: kindOf(reportParams(() => shared, today)),
   transactions: kindOf(listParams(transactionList, today)),
   documents: kindOf(listParams(documentList, today)),
-  statistics: kindOf(listParams(statisticsList, today)),
+  statistics: kindOf(statisticsParams(today)),
   requests: {
     ...kindOf(requestParams),
     read: (params) => {
@@ -522,18 +522,24 @@ const viewAddresses: Readonly<Record<keyof typeof views, readonly ViewAddress[]>
     ['share=%203', ' 3', '3', 'share=3'],
   ],
   statisticsChart: [
-    ['', { view: 'chart', measure: 'count' }, { view: 'table' }, 'payments.view=table'],
+    ['', { view: 'chart', measure: 'count', interval: 'day' }, { view: 'table' }, 'payments.view=table'],
     [
       'payments.view=table&payments.measure=amount',
-      { view: 'table', measure: 'amount' },
+      { view: 'table', measure: 'amount', interval: 'day' },
       { view: 'chart' },
       'payments.view=chart&payments.measure=amount',
     ],
     [
       'payments.view=x&payments.measure=x',
-      { view: 'chart', measure: 'count' },
+      { view: 'chart', measure: 'count', interval: 'day' },
       { measure: 'count' },
       'payments.view=x&payments.measure=count',
+    ],
+    [
+      'payments.interval=week',
+      { view: 'chart', measure: 'count', interval: 'week' },
+      { interval: 'day' },
+      'payments.interval=day',
     ],
   ],
 };

@@ -96,8 +96,8 @@ export function AllPagesBar({ all, needs, failureText: ownText }: AllPagesBarPro
   }
   if (state === 'failed') {
     return (
-      <Bar role="alert" data-tone="danger">
-        <span>{t('all.failed', { reason: (ownText ?? failureText)(error) })}</span>
+      <Bar data-tone="danger">
+        <span role="alert">{t('all.failed', { reason: (ownText ?? failureText)(error) })}</span>
         {button(t('all.again'), read)}
       </Bar>
     );
