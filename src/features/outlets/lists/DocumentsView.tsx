@@ -84,7 +84,8 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
     ],
     // What the first call could not load is said once, by the list.
     enabled: enabled && !hasNone && (search !== '' || (list.data !== undefined && !list.error)),
-    onlyPage: !search && list.isCurrent && list.data?.pages === 1 && page === 1 ? list.data.rows : undefined,
+    onlyPage:
+      !search && list.data?.pages === 1 && page === 1 ? { rows: list.data.rows, isEarlier: list.isEarlier } : undefined,
   });
   const rows = all.lists?.[0]?.rows;
   const found = useMemo(() => {

@@ -32,8 +32,11 @@ interface AllPagesOptions<Row> {
   readonly sources: readonly PageSource<Row>[];
   /** False while there is nothing to read. */
   readonly enabled?: boolean;
-  /** The rows of a list that is known to have one page: they are all, and no call is made. */
-  readonly onlyPage?: readonly Row[] | undefined;
+  /**
+   * The rows of a list that is known to have one page: they are all, and no call is made. They may be those of earlier
+   * filters, while the page of the present ones is loading.
+   */
+  readonly onlyPage?: { readonly rows: readonly Row[]; readonly isEarlier: boolean } | undefined;
 }
 
 interface Choice {
@@ -62,7 +65,8 @@ export function useAllPages<Row>({ queryKey, sources, enabled = true, onlyPage }
     placeholderData: earlier,
     retryOnMount: false,
   });
-  const ofOnlyPage = useMemo(() => onlyPage && [{ rows: onlyPage, isWhole: true }], [onlyPage]);
+  const onlyRows = onlyPage?.rows;
+  const ofOnlyPage = useMemo(() => onlyRows && [{ rows: onlyRows, isWhole: true }], [onlyRows]);
   const { data, isPlaceholderData, isFetching } = query;
   const error = isFetching ? null : query.error;
   const asks = data && isAsking(data) && !isPlaceholderData ? data : undefined;
@@ -92,12 +96,13 @@ export function useAllPages<Row>({ queryKey, sources, enabled = true, onlyPage }
       void queryClient.cancelQueries({ queryKey: allKey, exact: true });
     },
   };
-  if (ofOnlyPage) {
+  if (ofOnlyPage && onlyPage) {
+    const { isEarlier } = onlyPage;
     return {
       ...common,
       lists: ofOnlyPage,
-      isEarlier: false,
-      state: 'read',
+      isEarlier,
+      state: isEarlier ? 'waiting' : 'read',
       progress: undefined,
       asks: undefined,
       error: null,

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -157,73 +156,71 @@ function Fields({ applied, inline = false, onApplied }: FieldsProps) {
     onApplied?.();
   };
   return (
-    <>
-      <Flex
-        as="form"
-        onSubmit={submit}
-        gap="2"
-        rowGap={{ base: '4', md: '2' }}
-        // In a phone's sheet each field has a line of its own.
-        direction={{ base: 'column', md: 'row' }}
-        align={{ base: 'stretch', md: 'flex-start' }}
-        wrap={{ md: 'wrap' }}
-      >
+    <Flex
+      as="form"
+      onSubmit={submit}
+      gap="2"
+      rowGap={{ base: '4', md: '2' }}
+      // In a phone's sheet each field has a line of its own.
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'flex-start' }}
+      wrap={{ md: 'wrap' }}
+    >
+      <DateRangePicker
+        label={t('reporting:filters.range')}
+        hideLabel={inline}
+        value={draft.range}
+        onChange={changeRange}
+        today={today}
+        min={earliest}
+        max={latest}
+        {...presets}
+        magic={magic}
+        clearable
+        {...(range ? {} : { error: t('lists:dates.missing') })}
+      />
+      <Flex align="center" minH="9" px="1" flexShrink="0">
+        <Checkbox
+          label={t('reporting:filters.compareWith')}
+          checked={draft.compare !== null}
+          disabled={draft.compare === null && first === null}
+          onChange={(checked) => setDraft({ ...draft, compare: checked ? first : null, isDropped: false })}
+        />
+      </Flex>
+      {(draft.isDropped || (range && draft.compare === null && first === null)) && (
+        <Flex role="note" align="center" minH="9" textStyle="sm" color="fg.muted">
+          {t('compare.tooEarly', { day: formats.day(earliest) })}
+        </Flex>
+      )}
+      {draft.compare && (
         <DateRangePicker
-          label={t('reporting:filters.range')}
+          label={t('reporting:filters.compareRange')}
           hideLabel={inline}
-          value={draft.range}
-          onChange={changeRange}
+          value={draft.compare}
+          onChange={(next) =>
+            next.begin && next.end && setDraft({ ...draft, compare: { begin: next.begin, end: next.end } })
+          }
           today={today}
           min={earliest}
           max={latest}
-          {...presets}
+          presets={
+            range
+              ? comparePresets(range).map(({ id, range: days }) => ({
+                  id,
+                  range: days,
+                  label: t(`reporting:presets.${id}`),
+                }))
+              : []
+          }
           magic={magic}
-          clearable
-          {...(range ? {} : { error: t('lists:dates.missing') })}
         />
-        <Flex align="center" minH="9" px="1" flexShrink="0">
-          <Checkbox
-            label={t('reporting:filters.compareWith')}
-            checked={draft.compare !== null}
-            disabled={draft.compare === null && first === null}
-            onChange={(checked) => setDraft({ ...draft, compare: checked ? first : null, isDropped: false })}
-          />
-        </Flex>
-        {draft.compare && (
-          <DateRangePicker
-            label={t('reporting:filters.compareRange')}
-            hideLabel={inline}
-            value={draft.compare}
-            onChange={(next) =>
-              next.begin && next.end && setDraft({ ...draft, compare: { begin: next.begin, end: next.end } })
-            }
-            today={today}
-            min={earliest}
-            max={latest}
-            presets={
-              range
-                ? comparePresets(range).map(({ id, range: days }) => ({
-                    id,
-                    range: days,
-                    label: t(`reporting:presets.${id}`),
-                  }))
-                : []
-            }
-            magic={magic}
-          />
-        )}
-        <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" align={{ md: 'center' }}>
-          {inline && <CopyLink />}
-          <SubmitButton busy={false} disabled={!range} icon={<Search size={16} aria-hidden />}>
-            {t('reporting:filters.search')}
-          </SubmitButton>
-        </Flex>
-      </Flex>
-      {(draft.isDropped || (range && draft.compare === null && first === null)) && (
-        <Text role="note" mt="2" textStyle="sm" color="fg.muted">
-          {t('compare.tooEarly', { day: formats.day(earliest) })}
-        </Text>
       )}
-    </>
+      <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" align={{ md: 'center' }}>
+        {inline && <CopyLink />}
+        <SubmitButton busy={false} disabled={!range} icon={<Search size={16} aria-hidden />}>
+          {t('reporting:filters.search')}
+        </SubmitButton>
+      </Flex>
+    </Flex>
   );
 }

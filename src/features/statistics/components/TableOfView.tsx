@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lengthOf } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -64,17 +64,21 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
   const dates = useMemo(() => datesOf(view.columns), [view]);
   const figures = useMemo(() => figuresOf(view.columns, t), [view, t]);
   const comparing = compare !== null;
+  const isOnly = !comparing && query.data?.pages === 1 && page === 1;
   const all = useAllPages<FigureRow>({
     queryKey: ['statistics', name, range, compare],
     sources: [range, ...(compare ? [compare] : [])].map((period) => tableSource(view, period, keyOf)),
     enabled: comparing || (query.data !== undefined && !query.error),
-    onlyPage: !comparing && query.isCurrent && query.data?.pages === 1 && page === 1 ? query.data.rows : undefined,
+    onlyPage: isOnly && query.data ? { rows: query.data.rows, isEarlier: query.isEarlier } : undefined,
   });
   const failure = query.error ?? (comparing && all.state === 'failed' && !all.lists ? all.error : null);
   const failureText = useFetchFailure(failure);
   // Until the page of new filters has come, the rows of the earlier ones stay.
   const lists = all.lists && (!all.isEarlier || comparing || !query.isCurrent) ? all.lists : undefined;
   const rows = lists?.[0]?.rows;
+  // Rows of earlier filters stay with their own periods.
+  const [shown, setShown] = useState({ range, compare });
+  if (lists && !all.isEarlier && (shown.range !== range || shown.compare !== compare)) setShown({ range, compare });
   const isCompared = lists !== undefined && lists.length > 1;
   const others = isCompared ? (lists[1]?.rows ?? none) : none;
   const isRefreshing =
@@ -105,10 +109,10 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
   const allColumns = useMemo(() => columnsOf(view.columns, context, rows ?? none), [view, context, rows]);
   const pageColumns = useMemo(() => columnsOf(view.columns, context), [view, context]);
   const nameOf = useMemo(() => rowName(view.columns, context), [view, context]);
-  const primary = useMemo(() => ({ rows: rows ?? none, range }), [rows, range]);
+  const primary = useMemo(() => ({ rows: rows ?? none, range: shown.range }), [rows, shown]);
   const compared = useMemo(
-    () => (isCompared && compare ? { rows: others, range: compare } : null),
-    [isCompared, others, compare],
+    () => (isCompared && shown.compare ? { rows: others, range: shown.compare } : null),
+    [isCompared, others, shown],
   );
   const paired = useMemo<readonly PairedRow[]>(
     () => (dates ? [] : pairByKey(rows ?? none, others, keyOf)),
@@ -136,7 +140,7 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
         <Flex gap="2" wrap="wrap">
           <UpdatedAt
             queries={[
-              comparing || (lists && !all.isEarlier)
+              comparing || (lists && !all.isEarlier && !isOnly)
                 ? { ...query, data: lists, updatedAt: all.readAt.getTime(), isRefreshing, isEarlier: all.isEarlier }
                 : query,
             ]}
@@ -194,14 +198,14 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
           )}
           <AllPagesBar all={all} needs={t('needs')} failureText={failureText} />
           {lists ? (
-            isCompared && compare ? (
+            compared ? (
               <ComparedTable
                 key="compared"
                 name={`statistics.${name}.compared`}
                 isRanked={name === 'byCities'}
                 dates={dates}
                 primary={primary}
-                compare={compared ?? { rows: none, range: compare }}
+                compare={compared}
                 rows={dates ? undefined : paired}
                 figures={figures}
                 nameHead={allColumns[0]?.header ?? ''}
