@@ -123,10 +123,10 @@ test('two periods are compared to the cent, and a link keeps both', { tag: '@mon
   const { total, rows } = await readTable(table);
   const difference = (sumOf(now, 'iznos') - sumOf(before, 'iznos')).toFixed(2);
   expect(total).toMatchObject({
-    'Kupovine: Iznos: Razdoblje': croatian.amount(sumOf(now, 'iznos')),
-    'Kupovine: Iznos: Usporedba': croatian.amount(sumOf(before, 'iznos')),
+    'Kupovine, €: Razdoblje': croatian.amount(sumOf(now, 'iznos')),
+    'Kupovine, €: Usporedba': croatian.amount(sumOf(before, 'iznos')),
   });
-  expect(total['Kupovine: Iznos: Razlika']).toContain(croatian.amount(Math.abs(Number(difference))));
+  expect(total['Kupovine, €: Razlika']).toContain(croatian.amount(Math.abs(Number(difference))));
   expect(rows[0]?.['Rang po rastu']).toBe('1');
   await page.reload();
   await settled(page);

@@ -49,7 +49,8 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
       />
     );
     const base = {
-      group: label,
+      // Count and amount of the same have heads of their own.
+      group: measure === 'amount' ? `${label}, €` : label,
       kind: 'number',
       ...(isHidden ? { defaultHidden: true } : {}),
     } as const;
@@ -62,18 +63,18 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
       // A card has every figure in one place: what it was, and how it has changed.
       card: id === cardFigure ? 'figure' : 'none',
       ...(measure === 'amount' ? { unit: '€' } : {}),
-      cardDetail: ({ primary, compare, ...row }) => (
+      cardDetail: (row) => (
         <Box as="span" display="grid" justifyItems="end" rowGap="0.5">
           <Box as="span" fontWeight="semibold">
-            {plain(figureIn(primary, id) ?? 0)}
+            {plain(figureIn(row.primary, id) ?? 0)}
           </Box>
-          {!figure.isNow && (
+          {!figure.isNow && !row.isAlone && (
             <>
               <Box as="span" color="fg.muted">
-                {t('compare.before', { value: plain(figureIn(compare, id) ?? 0) })}
+                {t('compare.before', { value: plain(figureIn(row.compare, id) ?? 0) })}
               </Box>
-              {difference(comparisonOf({ primary, compare, ...row }, id))}
-              {percentage(comparisonOf({ primary, compare, ...row }, id))}
+              {difference(comparisonOf(row, id))}
+              {percentage(comparisonOf(row, id))}
             </>
           )}
         </Box>
@@ -108,12 +109,12 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
         header: t('reporting:columns.difference'),
         width: widths[measure],
         card: 'none',
-        value: (row) => comparisonOf(row, id).difference.exact,
-        cell: (row) => difference(comparisonOf(row, id)),
+        value: (row) => (row.isAlone ? null : comparisonOf(row, id).difference.exact),
+        cell: (row) => (row.isAlone ? undefined : difference(comparisonOf(row, id))),
         total: totals ? difference(totals.comparison, true) : '–',
         file: {
           kind: measure,
-          value: (row) => comparisonOf(row, id).difference.rounded,
+          value: (row) => (row.isAlone ? null : comparisonOf(row, id).difference.rounded),
           ...(totals ? { total: totals.comparison.difference.rounded } : {}),
         },
       },
@@ -123,8 +124,8 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
         header: t('reporting:columns.percentage'),
         width: widths.percentage,
         card: id === cardFigure ? 'status' : 'none',
-        value: (row) => comparisonOf(row, id).percentage.exact,
-        cell: (row) => percentage(comparisonOf(row, id)),
+        value: (row) => (row.isAlone ? null : comparisonOf(row, id).percentage.exact),
+        cell: (row) => (row.isAlone ? undefined : percentage(comparisonOf(row, id))),
         total: totals ? percentage(totals.comparison, true) : '–',
         file: {
           kind: 'percent',

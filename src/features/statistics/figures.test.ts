@@ -99,6 +99,8 @@ describe('dated rows', () => {
       [null, '2026-09-02'],
       ['2026-10-01', '2026-09-01'],
     ]);
+    // September has no third day; the second of October had nothing.
+    expect(pairs.map(({ isAlone = false }) => isAlone)).toEqual([true, false, false]);
   });
 
   it('of months stand beside each other across years', () => {

@@ -60,6 +60,8 @@ export interface PairedRow {
   /** The days that the two stand for, where the rows are dated. */
   readonly day?: Day | null;
   readonly compareDay?: Day | null;
+  /** Beyond the end of the shorter period: there is nothing to compare it with. */
+  readonly isAlone?: boolean;
 }
 
 export const comparisonOf = ({ primary, compare }: PairedRow, id: string): Comparison =>
@@ -123,6 +125,8 @@ export function pairByDate(
   const at = ({ rows, range }: DatedRows) => new Map(rows.map((row) => [distance(by, range.begin, dayOf(row)), row]));
   const [own, others] = [at(primary), at(compare)];
   const places = [...new Set([...own.keys(), ...others.keys()])].sort((a, b) => b - a);
+  const lastOf = ({ range }: DatedRows) => distance(by, range.begin, range.end);
+  const last = Math.min(lastOf(primary), lastOf(compare));
   return places.map((place) => {
     const [row = null, other = null] = [own.get(place), others.get(place)];
     return {
@@ -131,6 +135,7 @@ export function pairByDate(
       compare: other,
       day: row && dayOf(row),
       compareDay: other && dayOf(other),
+      ...(place > last ? { isAlone: true } : {}),
     };
   });
 }

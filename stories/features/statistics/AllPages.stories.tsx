@@ -77,9 +77,7 @@ export const AskedOverAHundred = meta.story({
   ...answersPages(path, ({ page }) => statisticsPage(many, page)),
   play: async () => {
     const list = await card();
-    await expect(
-      await list.findByText(startOf(`Popis ima ${formats().count(120)} stranica (${formats().count(6000)} redaka).`)),
-    ).toBeVisible();
+    await expect(await list.findByText(startOf('Popis ima'))).toBeVisible();
     await expect(totalsOf(await tableIn(title()))).toEqual([]);
   },
 });

@@ -43,7 +43,7 @@ export const CitiesByGrowth = meta.story({
     await expect([first?.[2], first?.[5]]).toEqual(growth(1000, 99_900));
     const row = (name: string) => rowsOf(table).find((cells) => cells[0] === name);
     await expect(row('Vinkovci')?.[5]).toContain(words('novo'));
-    await expect(row('Umag')?.[5]).toContain(words('nestalo'));
+    await expect(row('Umag')?.[5]).toContain(words('nema više'));
     const sum = (isBefore: boolean) => growingCities(isBefore).reduce((all, one) => all + one.kupovine, 0);
     await expect(totalsOf(table).slice(2, 4)).toEqual([formats().count(sum(false)), formats().count(sum(true))]);
   },
@@ -69,7 +69,7 @@ export const Days = meta.story({
     await expect(rowsOf(table)[1]?.slice(0, 2)).toEqual([words('30. 10. 2026.'), words('30. 9. 2026.')]);
     await expect(headsOf(table).slice(2, 6)).toEqual([
       `${words('Kupovine')} / ${words('Razdoblje')}`,
-      `${words('Kupovine')} / ${words('Usporedba')}`,
+      `${words('Kupovine')} / ${words('Usporedba', 'Compare')}`,
       `${words('Kupovine')} / ${words('Razlika')}`,
       `${words('Kupovine')} / %`,
     ]);
@@ -145,7 +145,7 @@ export const TurnedOn = meta.story({
     await tableIn(words('Korisnici i kupovine'));
     const checkbox = () => screen.getByRole('checkbox', { name: words('Usporedi s') });
     await expect(checkbox()).toBeDisabled();
-    await expect(screen.getByText(startOf('Statistika počinje 16. 4. 2018.'))).toBeVisible();
+    await expect(screen.getByText(startOf('Statistika počinje'))).toBeVisible();
     const choose = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
       await userEvent.click(within(await openedPanel()).getByRole('button', { name }));
@@ -195,7 +195,7 @@ export const PhoneOpened = meta.story({
   globals: phone,
   play: async ({ userEvent }) => {
     const list = within(await cardsIn(cities()));
-    const first = list.getAllByRole('button', { name: startOf('Zaprešić') })[0] as HTMLElement;
+    const first = list.getAllByRole('button', { name: /^Zaprešić/ })[0] as HTMLElement;
     await userEvent.click(first);
     const opened = first.closest('li') as HTMLElement;
     await waitFor(() => expect(opened.querySelectorAll('[data-part=rest] tbody tr').length).toBe(5));

@@ -81,7 +81,7 @@ export function AllPagesBar({ all, needs, failureText: ownText }: AllPagesBarPro
     const { pages, rows } = asks;
     return (
       <Bar role="status">
-        <span>{t('all.asks', { pages: formats.count(pages), rows: formats.count(rows), needs })}</span>
+        <span>{t('all.asks', { count: pages, pages: formats.count(pages), rows: formats.count(rows), needs })}</span>
         {button(t('all.readAll'), read)}
       </Bar>
     );

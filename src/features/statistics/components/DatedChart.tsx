@@ -40,20 +40,23 @@ export function DatedChart({
   const { t } = useTranslation(['statistics', 'reporting']);
   const formats = useFormats();
   const { pathname } = useLocation();
-  const atFirst = useMemo(
-    () => (compare ? hiddenAtFirst.flatMap((id) => [id, `${id}-compare`]) : hiddenAtFirst),
-    [compare, hiddenAtFirst],
-  );
-  const [hidden, setHidden] = useViewParam(idsParam, `${name}.hidden`, atFirst);
-  const drawing = useMemo(
+  const [hidden, setHidden] = useViewParam(idsParam, `${name}.hidden`, hiddenAtFirst);
+  const data = useMemo(
     () => datedChart({ figures, interval, areMonths, primary, compare, dayOf, formats }),
     [figures, interval, areMonths, primary, compare, dayOf, formats],
+  );
+  // The legend has the compare period's line of those figures alone that are shown.
+  const series = useMemo(
+    () => data.series.filter((one) => !one.compare || !hidden.includes(one.id.replace(/-compare$/, ''))),
+    [data, hidden],
   );
   return (
     <TimeChart
       title={title}
       kind="line"
-      {...drawing}
+      categories={data.categories}
+      labels={data.labels}
+      series={series}
       categoryTitle={interval === 'day' ? t('heads.date') : t(`reporting:chart.${interval}`)}
       hidden={hidden}
       onHiddenChange={setHidden}
