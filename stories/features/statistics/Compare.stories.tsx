@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { type StatisticsView, statisticsPaths } from '#features/routes/paths.ts';
 import preview from '../../../.storybook/preview';
 import { callsTo } from '../../support/backOffice.ts';
 import { answersPages, growingCities, statisticsPage } from '../../support/pagedAnswers.ts';
@@ -126,6 +127,34 @@ export const ListByDay = meta.story({
     await expect(totalsOf(table)[2]).not.toBe('–');
   },
 });
+
+/** Every other view compares in the same way. */
+const compares = (view: StatisticsView, title: () => string) => ({
+  args: { path: `${statisticsPaths[view]}?${both}` },
+  play: async () => {
+    await within(await section(title())).findAllByText(words('Razlika'));
+    await chartsDrawn();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+});
+/** The views of lists have no table at first: both periods are in the legend. */
+const comparesList = (view: StatisticsView, title: () => string) => ({
+  args: { path: `${statisticsPaths[view]}?${both}` },
+  play: async () => {
+    const legend = within(await within(await section(title())).findByRole('list', { name: words('Legenda') }));
+    await expect(legend.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await chartsDrawn();
+  },
+});
+export const NumOfSales = meta.story(compares('numOfSales', () => words('Broj kupovina', 'Number of sales')));
+export const PaydoPromotion = meta.story(compares('paydoPromotion', () => words('Promocija Paydo')));
+export const MastercardPromotion = meta.story(compares('mastercardPromotion', () => words('Promocija Mastercard')));
+export const UsedPromotions = meta.story(compares('usedPromotions', () => words('Iskorištene promocije')));
+export const BusinessUsers = meta.story(compares('businessUsers', () => words('Poslovni korisnici')));
+export const TokenizedCards = meta.story(compares('tokenizedCards', () => words('Tokenizirane kartice')));
+export const NewUsers = meta.story(comparesList('newUsers', () => listTitle('Novi korisnici', 'Kupovine')));
+export const WebUsers = meta.story(comparesList('webUsers', () => listTitle('Web', 'Kupovine')));
+export const MobileUsers = meta.story(comparesList('mobileUsers', () => listTitle('Mobilna aplikacija', 'Kupovine')));
 
 /** Users of a day are not added up: a chart by week has none, and says so. */
 export const ByWeek = meta.story({
