@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type StatisticsView, statisticsPaths } from '#features/routes/paths.ts';
 import { openedPanel } from './panels.ts';
 import { chartsDrawn, section, tableIn } from './screen.ts';
@@ -22,7 +22,14 @@ export function viewStates({ view, title, list, none }: ViewOptions) {
     path: statisticsPaths[view],
     ...statesOf({
       async loaded() {
-        if (list === undefined) return tableIn(words(...title));
+        if (list === undefined) {
+          const table = await tableIn(words(...title));
+          // Its totals come when all pages are read; on a phone it is a list of cards.
+          if (table instanceof HTMLTableElement) {
+            await waitFor(() => expect(table.tFoot).not.toBeNull());
+          }
+          return table;
+        }
         await chartsDrawn();
         return section(listTitle(title[0], list));
       },
