@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** `never`: the call waits for as long as the story lasts; `failed`: the server has an outage. */
-export type PageAnswer = JsonBodyType | 'never' | 'failed';
+type PageAnswer = JsonBodyType | 'never' | 'failed';
 
 /** A story whose calls for the pages of a list are answered by the story itself. */
 export const answersPages = (path: string, answer: (asked: Asked) => PageAnswer) => ({

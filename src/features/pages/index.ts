@@ -1,7 +1,7 @@
 /* The kit of every page: layout, sections with their states, paged lists, what is in the URL. */
 
 export { AllPagesBar } from './allPages/AllPagesBar.tsx';
-export type { AllRows, PageSource } from './allPages/readPages.ts';
+export type { PageSource } from './allPages/readPages.ts';
 export { type AllPages, useAllPages } from './allPages/useAllPages.ts';
 export { CopyLink } from './CopyLink.tsx';
 export { useMinute, useToday } from './clock.ts';

@@ -25,7 +25,7 @@ interface DatedChart {
 }
 
 /** The figures that a chart by this interval has: those that do not add up have values of single rows alone. */
-export const drawnFigures = (figures: readonly StatisticsFigure[], interval: Interval, areMonths: boolean) =>
+const drawnFigures = (figures: readonly StatisticsFigure[], interval: Interval, areMonths: boolean) =>
   interval === 'day' || areMonths ? figures : figures.filter(({ adds }) => adds);
 
 /** Pads values with gaps, where the other period is longer. */

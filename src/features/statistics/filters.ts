@@ -13,10 +13,10 @@ export interface StatisticsFilters {
 }
 
 /** An invalid part of a link; the page shows the default instead, and a message. */
-export type StatisticsProblem = 'range' | 'window' | 'compare' | 'page';
+type StatisticsProblem = 'range' | 'window' | 'compare' | 'page';
 
 /** From 16 April 2018 to yesterday (behaviour 18.4). */
-export function wholeSpan(today: Day): DayRange {
+function wholeSpan(today: Day): DayRange {
   const { earliest = today, latest } = statisticsBounds(today);
   return { begin: earliest, end: latest };
 }
@@ -29,7 +29,7 @@ export const statisticsParams = (today: Day) =>
     page: pageParam('page'),
   });
 
-/** The last day of the quarter before a day's, or of its own. */
+/** The first day of the quarter that a day is in. */
 const quarterOf = (day: Day): Day => {
   const months = (Number(day.slice(5, 7)) - 1) % 3;
   return addTo(firstOfMonth(day), { months: -months });
@@ -67,7 +67,7 @@ export const isInBounds = ({ begin, end }: DayRange, today: Day): boolean => {
 };
 
 /** How a compare period follows from the range; `typed` where it does not. */
-export type CompareKind = ReturnType<typeof comparePresets>[number]['id'] | 'typed';
+type CompareKind = ReturnType<typeof comparePresets>[number]['id'] | 'typed';
 
 /** The kind of a compare period: the first ready one that it equals. */
 export const compareKind = (range: DayRange, compare: DayRange): CompareKind =>

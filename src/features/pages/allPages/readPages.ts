@@ -1,7 +1,7 @@
 import type { PagedRows } from '../lists/PagedSection.tsx';
 
 /** So many pages are read without being asked for (behaviour 11.19). */
-export const mostPages = 100;
+const mostPages = 100;
 /** Calls of one reading that may be under way at the same time. */
 const atOnce = 4;
 /** How often a list is read where its pages move meanwhile. */
