@@ -64,7 +64,7 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
       card: id === cardFigure ? 'figure' : 'none',
       ...(measure === 'amount' ? { unit: '€' } : {}),
       cardDetail: (row) => (
-        <Box as="span" display="grid" justifyItems="end" rowGap="0.5">
+        <Box as="span" display="grid" justifyItems="end" rowGap="0.5" fontWeight="normal">
           <Box as="span" fontWeight="semibold">
             {plain(figureIn(row.primary, id) ?? 0)}
           </Box>
@@ -73,8 +73,10 @@ export function comparedColumns({ figures, rows, isPhone, formats, t }: Compared
               <Box as="span" color="fg.muted">
                 {t('compare.before', { value: plain(figureIn(row.compare, id) ?? 0) })}
               </Box>
-              {difference(comparisonOf(row, id))}
-              {percentage(comparisonOf(row, id))}
+              <Box as="span" display="flex" flexWrap="wrap" justifyContent="end" columnGap="2">
+                {difference(comparisonOf(row, id))}
+                {percentage(comparisonOf(row, id))}
+              </Box>
             </>
           )}
         </Box>

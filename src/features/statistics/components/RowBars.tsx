@@ -17,7 +17,10 @@ const Figure = chakra('figure', {
     '& figcaption': { color: 'fg.muted', marginBottom: '2' },
     '& ol': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(5rem, 14rem) minmax(0, 1fr) max-content',
+      gridTemplateColumns: {
+        base: 'minmax(4rem, 6.5rem) minmax(0, 1fr) max-content',
+        md: 'minmax(5rem, 14rem) minmax(0, 1fr) max-content',
+      },
       columnGap: '3',
       rowGap: '1.5',
       listStyle: 'none',
