@@ -15,7 +15,6 @@ export {
   comparePresets,
   dashboardQueryOf,
   listFileQueryOf,
-  previousPeriod,
   type ReportFilters,
   rangePresets,
   rangeQueryOf,

@@ -1,6 +1,6 @@
 import { addTo, type Day, type DayRange, firstOfMonth } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
-import { comparePresets, previousPeriod, sameRange } from '#features/reporting/index.ts';
+import { comparePresets, sameRange } from '#features/reporting/index.ts';
 import { describeParams, pageParam, rangeParam } from '#features/url-state/index.ts';
 
 /** The applied filters of the statistics, as in the URL. */
@@ -86,6 +86,6 @@ export function rolledCompare(compare: DayRange | null, from: DayRange, to: DayR
 
 /** The compare period that is taken first: the previous one, else the same days of the last year; null where neither is there. */
 export function firstCompare(range: DayRange, today: Day): DayRange | null {
-  const all = [previousPeriod(range), ...comparePresets(range).map((preset) => preset.range)];
+  const all = comparePresets(range).map((preset) => preset.range);
   return all.find((period) => isInBounds(period, today)) ?? null;
 }
