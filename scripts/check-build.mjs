@@ -28,7 +28,6 @@ const reportPages = {
     '/ulaznice',
     '/prodaja',
     '/obracuni',
-    '/paydo-statistika',
     '/parking/provider/8/racuni',
     '/parkovi/park/1/ulaznice',
   ],
