@@ -140,17 +140,18 @@ export default defineConfig({
         // Few files: dozens of tiny ones cost more than they save, in requests and in compression.
         codeSplitting: {
           groups: [
-            // What the first page needs, in parts: the browser compiles and runs each for itself.
-            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            // What the first page needs, in parts: the browser compiles and runs each for itself. All of these come before the chunks of
+            // the pages, whose priorities are below 100.
+            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 104 },
             {
               name: 'theme',
               tags: ['$initial'],
               test: /@chakra-ui|@emotion|@pandacss|stylis|design-system\/theme/,
-              priority: 8,
+              priority: 103,
             },
-            { name: 'initial', tags: ['$initial'], priority: 7 },
+            { name: 'initial', tags: ['$initial'], priority: 102 },
             // A language's texts, in a file for each group (src/app/routing/textGroups.ts).
-            { name: textsChunk, debugName: 'texts', test: textFiles, priority: 6 },
+            { name: textsChunk, debugName: 'texts', test: textFiles, priority: 101 },
             ...routeChunks(),
           ],
         },

@@ -93,6 +93,8 @@ const storedOnDevice = [
   'reported-decisions',
   'support-desk-keys',
   'theme',
+  'chart-calendar',
+  'views.',
 ];
 
 /** Forgets what an earlier story left on the device, so that stories do not depend on their order. */

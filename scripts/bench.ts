@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { benchChanges } from '../tools/bench/changes.ts';
 import { benchDemo } from '../tools/bench/demo.ts';
 import { type BenchRow, isMissed, tableOf } from '../tools/bench/kit.ts';
 import { benchLong } from '../tools/bench/long.ts';
 import { benchMap } from '../tools/bench/map.ts';
+import { benchPalette } from '../tools/bench/palette.ts';
 import { benchPortal } from '../tools/bench/portal.ts';
 import { benchReports } from '../tools/bench/reports.ts';
 import { benchServers } from '../tools/bench/servers.ts';
@@ -26,8 +28,10 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   portal: () => benchPortal(values),
   reports: benchReports,
   map: benchMap,
+  palette: benchPalette,
   long: benchLong,
   servers: benchServers,
+  changes: benchChanges,
 };
 
 const unknown = requested.filter((name) => !(name in parts));

@@ -19,11 +19,22 @@ const { values } = parseArgs({ options: { dir: { type: 'string', default: join(r
 const dist = resolve(values.dir);
 const kB = 1000;
 /** JavaScript as transferred with brotli until the network is idle, in bytes. */
-const budgets = { login: 165 * kB, dashboard: 345 * kB };
+const budgets = { login: 165 * kB, dashboard: 360 * kB };
 /** The limit of what a report page fetches for a user who comes from the dashboard, so that it opens quickly. */
-const reportPages = { paths: ['/parking', '/garaze', '/ulaznice', '/prodaja', '/obracuni'], budget: 40 * kB };
+const reportPages = {
+  paths: [
+    '/parking',
+    '/garaze',
+    '/ulaznice',
+    '/prodaja',
+    '/obracuni',
+    '/parking/provider/8/racuni',
+    '/parkovi/park/1/ulaznice',
+  ],
+  budget: 40 * kB,
+};
 /** Packages that may be loaded only on demand. */
-const onDemand = ['exceljs', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
+const onDemand = ['exceljs', 'fflate', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
 /** Packages of the simulator, which no file may contain. */
 const never = ['msw', '@mswjs', '@faker-js', '@storybook', 'storybook'];
 /** Texts that only the simulator and its libraries contain; minification keeps them. */
@@ -219,7 +230,7 @@ async function scriptsOf(browser, url, { token, ready, follow }) {
   if (follow) {
     scripts.clear();
     await slowDown(page);
-    await page.click(follow);
+    await follow(page);
     await page.waitForSelector('main tbody th[scope=row]').catch(() => errors.push('no row came'));
     await settle(page, watch);
   }
@@ -266,7 +277,17 @@ const sum = (scripts) => [...scripts.values()].reduce((total, bytes) => total + 
 /** What each report page of the menu fetches beyond the dashboard. */
 async function checkReportPages(browser, url, token) {
   for (const path of reportPages.paths) {
-    const follow = `header nav a[href^="${path}"]`;
+    const link = `header nav a[href^="${path}"]`;
+    // Lists of an outlet are not in the menu: the router takes their address as it takes Back and Forward.
+    const follow = async (page) => {
+      if ((await page.locator(link).count()) > 0) await page.click(link);
+      else {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, path);
+      }
+    };
     const { scripts, errors } = await scriptsOf(browser, url, { token, ready: '[data-part=canvas] svg', follow });
     const total = sum(scripts);
     check(

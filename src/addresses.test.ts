@@ -10,8 +10,8 @@ import { shareParams } from '#features/parking/shareParams.ts';
 import { type ReportFilters, reportParams } from '#features/reporting/filters/filters.ts';
 import { intervalParams } from '#features/reporting/intervals/intervals.ts';
 import { statementParams } from '#features/statements/queries.ts';
+import { statisticsParams } from '#features/statistics/filters.ts';
 import { chartParams } from '#features/statistics/lists.ts';
-import { statisticsList } from '#features/statistics/range.ts';
 import { incidentParams } from '#features/system/pages.ts';
 import {
   idsParam,
@@ -44,7 +44,11 @@ const fallback: ReportFilters = {
   channelIds: null,
   serviceIds: null,
 };
-const comparing: ReportFilters = { ...fallback, compare: days('2026-10-13', '2026-10-31') };
+const comparing: ReportFilters = {
+  ...fallback,
+  compare: days('2026-10-13', '2026-10-31'),
+  compareKind: 'previousPeriod',
+};
 const shared: ReportFilters = { ...comparing, channelIds: [1, 4], serviceIds: [2] };
 
 /** How the state of a kind of page is read from an address, and the address with the same state written into it. */
@@ -59,7 +63,7 @@ const kinds = {
   reportAfterSearch: kindOf(reportParams(() => shared, today)),
   transactions: kindOf(listParams(transactionList, today)),
   documents: kindOf(listParams(documentList, today)),
-  statistics: kindOf(listParams(statisticsList, today)),
+  statistics: kindOf(statisticsParams(today)),
   requests: {
     ...kindOf(requestParams),
     read: (params) => {
@@ -106,33 +110,37 @@ const addresses: Readonly<Record<keyof typeof kinds, readonly Address[]>> = {
     ],
     [
       'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-01&compareEndDate=2026-10-31',
-      { compare: days('2026-10-01', '2026-10-31') },
+      { compare: days('2026-10-01', '2026-10-31'), compareKind: 'typed' },
       [],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-01&compareEndDate=2026-10-31',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-01&compareEndDate=2026-10-31&compare=typed',
     ],
     [
       'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=x&compareEndDate=2026-09-30',
-      { range: days('2026-10-01', '2026-10-31'), compare: days('2026-09-01', '2026-09-30') },
+      {
+        range: days('2026-10-01', '2026-10-31'),
+        compare: days('2026-09-01', '2026-09-30'),
+        compareKind: 'previousPeriod',
+      },
       ['compare'],
-      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2026-09-01&compareEndDate=2026-09-30',
+      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2026-09-01&compareEndDate=2026-09-30&compare=previousPeriod',
     ],
     [
       'compareBeginDate=2026-10-01',
-      { compare: days('2026-10-13', '2026-10-31') },
+      { compare: days('2026-10-13', '2026-10-31'), compareKind: 'previousPeriod' },
       ['compare'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
     ],
     [
       'compareBeginDate=2025-11-01&compareEndDate=2025-11-19',
-      { compare: days('2025-11-01', '2025-11-19') },
+      { compare: days('2025-11-01', '2025-11-19'), compareKind: 'sameDaysLastYear' },
       [],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2025-11-01&compareEndDate=2025-11-19',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2025-11-01&compareEndDate=2025-11-19&compare=sameDaysLastYear',
     ],
     [
       'compareBeginDate=2026-11-21&compareEndDate=2026-11-22',
-      { compare: days('2026-10-13', '2026-10-31') },
+      { compare: days('2026-10-13', '2026-10-31'), compareKind: 'previousPeriod' },
       ['compare'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
     ],
     ['channels=5,2,5', { channelIds: [2, 5] }, [], 'beginDate=2026-11-01&endDate=2026-11-19&channels=2%2C5'],
     ['channels=', {}, ['channels'], 'beginDate=2026-11-01&endDate=2026-11-19'],
@@ -161,61 +169,21 @@ const addresses: Readonly<Record<keyof typeof kinds, readonly Address[]>> = {
     ['page=2&show=valid&x=%C4%8D', {}, [], 'page=2&show=valid&x=%C4%8D&beginDate=2026-11-01&endDate=2026-11-19'],
   ],
   comparingReport: [
-    ['', {}, [], 'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31'],
-    [
-      'beginDate=2026-11-02&endDate=2026-11-08',
-      { range: days('2026-11-02', '2026-11-08'), compare: null },
-      [],
-      'beginDate=2026-11-02&endDate=2026-11-08',
-    ],
-    ['beginDate=2026-11-08', { compare: null }, ['range'], 'beginDate=2026-11-01&endDate=2026-11-19'],
-    [
-      'endDate=2026-11-08',
-      {},
-      ['range'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31',
-    ],
-    [
-      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=x&compareEndDate=2026-09-30',
-      { range: days('2026-10-01', '2026-10-31'), compare: days('2026-09-01', '2026-09-30') },
-      ['compare'],
-      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2026-09-01&compareEndDate=2026-09-30',
-    ],
-    [
-      'compareBeginDate=2026-10-01',
-      {},
-      ['compare'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31',
-    ],
-    [
-      'channels=5,2,5',
-      { channelIds: [2, 5] },
-      [],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=2%2C5',
-    ],
-    [
-      'channels=',
-      {},
-      ['channels'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31',
-    ],
-  ],
-  reportAfterSearch: [
     [
       '',
       {},
       [],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=1%2C4&services=2',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
     ],
     [
       'beginDate=2026-11-02&endDate=2026-11-08',
-      { range: days('2026-11-02', '2026-11-08'), compare: null, channelIds: null, serviceIds: null },
+      { range: days('2026-11-02', '2026-11-08'), compare: null, compareKind: undefined },
       [],
       'beginDate=2026-11-02&endDate=2026-11-08',
     ],
     [
       'beginDate=2026-11-08',
-      { compare: null, channelIds: null, serviceIds: null },
+      { compare: null, compareKind: undefined },
       ['range'],
       'beginDate=2026-11-01&endDate=2026-11-19',
     ],
@@ -223,37 +191,97 @@ const addresses: Readonly<Record<keyof typeof kinds, readonly Address[]>> = {
       'endDate=2026-11-08',
       {},
       ['range'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=1%2C4&services=2',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
+    ],
+    [
+      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=x&compareEndDate=2026-09-30',
+      {
+        range: days('2026-10-01', '2026-10-31'),
+        compare: days('2026-09-01', '2026-09-30'),
+        compareKind: 'previousPeriod',
+      },
+      ['compare'],
+      'beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2026-09-01&compareEndDate=2026-09-30&compare=previousPeriod',
     ],
     [
       'compareBeginDate=2026-10-01',
       {},
       ['compare'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=1%2C4&services=2',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
+    ],
+    [
+      'channels=5,2,5',
+      { channelIds: [2, 5] },
+      [],
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=2%2C5',
+    ],
+    [
+      'channels=',
+      {},
+      ['channels'],
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod',
+    ],
+  ],
+  reportAfterSearch: [
+    [
+      '',
+      {},
+      [],
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=1%2C4&services=2',
+    ],
+    [
+      'beginDate=2026-11-02&endDate=2026-11-08',
+      {
+        range: days('2026-11-02', '2026-11-08'),
+        compare: null,
+        compareKind: undefined,
+        channelIds: null,
+        serviceIds: null,
+      },
+      [],
+      'beginDate=2026-11-02&endDate=2026-11-08',
+    ],
+    [
+      'beginDate=2026-11-08',
+      { compare: null, compareKind: undefined, channelIds: null, serviceIds: null },
+      ['range'],
+      'beginDate=2026-11-01&endDate=2026-11-19',
+    ],
+    [
+      'endDate=2026-11-08',
+      {},
+      ['range'],
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=1%2C4&services=2',
+    ],
+    [
+      'compareBeginDate=2026-10-01',
+      {},
+      ['compare'],
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=1%2C4&services=2',
     ],
     [
       'channels=',
       { channelIds: null },
       ['channels'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&services=2',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&services=2',
     ],
     [
       'channels=a&services=3',
       { channelIds: null, serviceIds: [3] },
       ['channels'],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&services=3',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&services=3',
     ],
     [
       'channels=1&channels=2',
       { channelIds: [1] },
       [],
-      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=1&services=2',
+      'beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=1&services=2',
     ],
     [
       'page=2&show=valid&x=%C4%8D',
       {},
       [],
-      'page=2&show=valid&x=%C4%8D&beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&channels=1%2C4&services=2',
+      'page=2&show=valid&x=%C4%8D&beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=2026-10-13&compareEndDate=2026-10-31&compare=previousPeriod&channels=1%2C4&services=2',
     ],
   ],
   transactions: [
@@ -522,18 +550,24 @@ const viewAddresses: Readonly<Record<keyof typeof views, readonly ViewAddress[]>
     ['share=%203', ' 3', '3', 'share=3'],
   ],
   statisticsChart: [
-    ['', { view: 'chart', measure: 'count' }, { view: 'table' }, 'payments.view=table'],
+    ['', { view: 'chart', measure: 'count', interval: 'day' }, { view: 'table' }, 'payments.view=table'],
     [
       'payments.view=table&payments.measure=amount',
-      { view: 'table', measure: 'amount' },
+      { view: 'table', measure: 'amount', interval: 'day' },
       { view: 'chart' },
       'payments.view=chart&payments.measure=amount',
     ],
     [
       'payments.view=x&payments.measure=x',
-      { view: 'chart', measure: 'count' },
+      { view: 'chart', measure: 'count', interval: 'day' },
       { measure: 'count' },
       'payments.view=x&payments.measure=count',
+    ],
+    [
+      'payments.interval=week',
+      { view: 'chart', measure: 'count', interval: 'week' },
+      { interval: 'day' },
+      'payments.interval=day',
     ],
   ],
 };

@@ -1,3 +1,4 @@
+import { menuLink } from '../support/menu.ts';
 import { signInWith } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +45,7 @@ test.describe('the scenario of one provider', () => {
     await page.goto('/login');
     await signInWith(page, 'operator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-    await page.getByRole('link', { name: 'Parking', exact: true }).click();
+    await menuLink(page, 'Parking').click();
     await expect(page).toHaveURL(/\/parking\/provider\/8\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šibenik');
     await page.goBack();

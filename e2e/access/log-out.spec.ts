@@ -1,4 +1,5 @@
 import { recordCalls } from '../support/calls.ts';
+import { menuLink } from '../support/menu.ts';
 import { chooseInUserMenu, settled } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +48,7 @@ test('makes no other call while the server ends the session, which would be refu
   await settled(page);
   // The list of the next page is under way when the user signs out, and the watch of requests looks again.
   const begun = page.waitForRequest(/provider-list/);
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('provider-list'));
   await begun;
   const leaving = page.waitForRequest(/auth\/logout/);
@@ -68,7 +69,7 @@ test('leaves no data of one user to the next', { tag: '@access' }, async ({ page
   await page.getByLabel('Korisničko ime').fill('provider');
   await page.getByLabel('Lozinka', { exact: true }).fill('demo-1234');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await expect(page).toHaveURL('/parking?beginDate=2026-11-01&endDate=2026-11-19');
   const table = page.getByRole('table', { name: 'Pružatelji parkiranja' });
   // Three providers, and the totals row.

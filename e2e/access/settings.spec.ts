@@ -1,4 +1,5 @@
 import { watchCalls } from '../support/calls.ts';
+import { menuLink } from '../support/menu.ts';
 import { chooseInUserMenu, openRange, settled } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +27,7 @@ test.describe('with settings', () => {
     await page.getByRole('switch', { name: 'Čarobni gumb' }).click();
     await expect(page.getByText('Postavka je uspješno promijenjena')).toBeVisible();
     expect(settingOf(await reader.get<Info>('/auth/user-info/'), 'magic_button')).toBe('false');
-    await page.getByRole('link', { name: 'Parking', exact: true }).click();
+    await menuLink(page, 'Parking').click();
     await settled(page);
     const panel = await openRange(page, 'Razdoblje');
     await expect(panel.getByRole('button', { name: /^Čarobn/ })).toHaveCount(0);

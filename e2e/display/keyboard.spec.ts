@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { menuLink } from '../support/menu.ts';
 import { parameters, search, settled } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 
@@ -48,7 +49,7 @@ test('the whole way from signing in to an open row needs no pointer', { tag: '@j
   await expect.poll(() => parameters(page)).toEqual({ beginDate: '2026-10-01', endDate: '2026-10-15' });
   await settled(page);
 
-  await tabTo(page, page.getByRole('link', { name: 'Parking', exact: true }), 120);
+  await tabTo(page, menuLink(page, 'Parking'), 120);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
   await settled(page);

@@ -32,7 +32,10 @@ const losses = (page: Page): Promise<string[]> =>
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       // Maps and charts draw in a window of their own; a chart has a table, and a map a list.
-      if (!text.textContent?.trim() || text.parentElement?.closest('.leaflet-container, .highcharts-container'))
+      if (
+        !text.textContent?.trim() ||
+        text.parentElement?.closest('.leaflet-container, .highcharts-container, [data-part=bands]')
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { dist } from '../support/builds.ts';
+import { menuLink } from '../support/menu.ts';
 import { section, settled } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { mapTiles } from '../support/tiles.ts';
@@ -27,9 +28,9 @@ test('a page whose code cannot be fetched offers to reload, which shows it', { t
   await page.goto('/');
   await settled(page);
   await page.route(chunks, lost);
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await expect(page.getByRole('alert')).toContainText('Dio aplikacije nije se mogao dohvatiti.');
-  await expect(page.getByRole('link', { name: 'Parking', exact: true })).toBeVisible();
+  await expect(menuLink(page, 'Parking')).toBeVisible();
   await page.unroute(chunks, lost);
   await page.getByRole('button', { name: 'Učitaj ponovno' }).click();
   await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();

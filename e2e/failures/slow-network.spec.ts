@@ -1,5 +1,6 @@
 import { watchCalls } from '../support/calls.ts';
 import { holdResponses } from '../support/hold.ts';
+import { menuLink } from '../support/menu.ts';
 import { search, searchFor, section, settled, tile, typeRange } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ test('a page that loads slowly shows that it is loading', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const show = await holdResponses(page, '**/assets/*.js');
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await expect(page.getByRole('status').getByText('Učitavanje…').first()).toBeVisible();
   show();
   await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();

@@ -63,6 +63,52 @@ test('are reached by the side link of who issues them, and are the API’s, page
   );
 });
 
+test('their sums by payment type and in total are those of all pages and of the file, to the cent', {
+  tag: '@money',
+}, async ({ page, readerOf }) => {
+  const api = await readerOf('provider');
+  const all = await everyRow<Receipt>(api, call, period('2026-11-01', '2026-11-20'), 'racuni');
+  await page.goto(path);
+  await settled(page);
+  const table = section(page, 'Po načinu plaćanja').getByRole('table');
+  await expect(table).toBeVisible();
+  const figures = (some: readonly Receipt[]) => ({
+    Računi: croatian.count(some.length),
+    Količina: croatian.count(some.reduce((sum, { quantity }) => sum + quantity, 0)),
+    'Iznos, €': croatian.amount(some.reduce((sum, { total_amount }) => sum + cents(total_amount), 0) / 100),
+  });
+  const { rows, total } = await readTable(table);
+  expect(total).toMatchObject(figures(all));
+  expect(rows).toHaveLength(new Set(all.map((row) => row.payment_type)).size);
+  for (const row of rows) {
+    expect(row).toMatchObject(figures(all.filter((one) => one.payment_type === row['Način plaćanja'])));
+  }
+  const { bytes } = await download(page, 'Excel izvještaj');
+  const file = (await readSpreadsheet(bytes)).get('Računi') ?? [];
+  const inCents = file.slice(1, -1).reduce((sum, cells) => sum + cents(Number(cells[4])), 0);
+  expect(total['Iznos, €']).toBe(croatian.amount(inCents / 100));
+});
+
+test('a search finds one on any page, and the link of the search shows it again', { tag: '@job' }, async ({
+  page,
+  readerOf,
+}) => {
+  const api = await readerOf('provider');
+  const all = await everyRow<Receipt>(api, call, period('2026-11-01', '2026-11-20'), 'racuni');
+  const wanted = all.at(-1)?.broj_racuna ?? '';
+  const found = all.filter((row) => row.broj_racuna.includes(wanted));
+  await page.goto(path);
+  await settled(page);
+  await page.getByRole('searchbox', { name: 'Broj računa ili artikl' }).fill(wanted);
+  await search(page).click();
+  const table = section(page, 'Računi').getByRole('table', { name: 'Računi' });
+  await expectRows(table, found.map(shown));
+  expect(parameters(page).search).toBe(wanted);
+  await page.reload();
+  await settled(page);
+  await expectRows(table, found.map(shown));
+});
+
 test('of the day of 25 hours are listed and written by the clock of Zagreb', { tag: '@money' }, async ({
   page,
   readerOf,

@@ -1,8 +1,8 @@
-import { period } from '../support/api.ts';
+import { type ApiReader, cents, period } from '../support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet } from '../support/files.ts';
 import { croatian, plain } from '../support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from '../support/pages.ts';
-import { expectRows, readTable } from '../support/tables.ts';
+import { readTable } from '../support/tables.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ user: 'finance' });
@@ -55,36 +55,84 @@ test('the menu leads to the first view over the whole span; the views keep the r
   await expect(views.getByRole('link', { name: 'Poslovni korisnici' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a table shows the API’s figures page by page, and its CSV is the page', { tag: '@money' }, async ({
+/** All rows of a section, page by page. */
+async function allRows(api: ApiReader, part: string, range: Readonly<Record<string, string>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const { content, records_total } = await api.get<Rows>(`${area}/${part}/`, { ...range, page });
+    rows.push(...content);
+    if (rows.length >= records_total || content.length === 0) return rows;
+  }
+}
+
+test('a table has all pages: its totals are the sums of the rows of its file, to the cent', { tag: '@money' }, async ({
   page,
   readerOf,
 }) => {
   const api = await readerOf('finance');
-  const whole = period('2018-04-16', '2026-11-19');
-  const second = await api.get<Rows>(`${area}/promocija_paydo/`, { ...whole, page: 2 });
+  const rows = await allRows(api, 'promocija_paydo', period('2018-04-16', '2026-11-19'));
+  expect(rows.length).toBeGreaterThan(50);
   await page.goto(`${area}/paydo-promotion`);
   await settled(page);
-  await page.getByRole('button', { name: 'Sljedeća stranica' }).click();
-  await expect.poll(() => parameters(page).page).toBe('2');
-  await settled(page);
-  const table = section(page, 'Promocija Paydo').getByRole('table');
-  await expectRows(
-    table,
-    second.content.map(({ broj, popust }) =>
-      expect.objectContaining({
-        Broj: croatian.count(Number(broj)),
-        'Popust, €': croatian.amount(Number(popust)),
-      }),
-    ),
-  );
-  const { bytes } = await downloadCsv(page, 'Promocija Paydo');
-  expect(readCsv(bytes)).toEqual([
+  const card = section(page, 'Promocija Paydo');
+  await expect(card.locator('tfoot')).toBeVisible();
+  const table = card.getByRole('table');
+  const { total } = await readTable(table);
+  const { name, bytes } = await downloadCsv(page, 'Promocija Paydo');
+  expect(name).not.toContain('(');
+  const lines = readCsv(bytes);
+  expect(lines.slice(0, rows.length + 1)).toEqual([
     ['Datum', 'Broj', 'Popust, €'],
-    ...second.content.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
+    ...rows.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
   ]);
+  const ofFile = lines.slice(1, rows.length + 1);
+  const inCents = ofFile.reduce((sum, [, , amount]) => sum + cents(String(amount).replace(',', '.')), 0);
+  const times = ofFile.reduce((sum, [, count]) => sum + Number(count), 0);
+  expect(total).toEqual({
+    Datum: 'Ukupno',
+    Broj: croatian.count(times),
+    'Popust, €': croatian.amount(inCents / 100),
+  });
+  // The order is that of all rows, not of a page.
+  const greatest = Math.max(...rows.map(({ broj }) => Number(broj)));
+  await table.getByRole('button', { name: 'Broj' }).click();
+  await expect.poll(async () => (await readTable(table)).rows[0]?.Broj).toBe(croatian.count(greatest));
+});
+
+test('two periods are compared to the cent, and a link keeps both', { tag: '@money' }, async ({ page, readerOf }) => {
+  const api = await readerOf('finance');
+  const sumOf = (rows: readonly Row[], key: string) =>
+    rows.reduce((sum, row) => sum + cents(String(row[key])), 0) / 100;
+  const now = await allRows(api, 'po_gradovima', october);
+  const before = await allRows(api, 'po_gradovima', period('2026-09-01', '2026-09-30'));
+  await page.goto(`${area}/by-promotions?${octoberSearch}`);
+  await settled(page);
+  await page.getByLabel('Usporedi s').check();
+  await search(page).click();
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({
+      beginDate: '2026-10-01',
+      endDate: '2026-10-31',
+      compareBeginDate: '2026-09-01',
+      compareEndDate: '2026-09-30',
+    });
+  await settled(page);
+  const table = section(page, 'Po gradovima').getByRole('table');
+  await expect(table.getByText('Razlika').first()).toBeVisible();
+  const { total, rows } = await readTable(table);
+  const difference = (sumOf(now, 'iznos') - sumOf(before, 'iznos')).toFixed(2);
+  expect(total).toMatchObject({
+    'Kupovine, €: Razdoblje': croatian.amount(sumOf(now, 'iznos')),
+    'Kupovine, €: Usporedba': croatian.amount(sumOf(before, 'iznos')),
+  });
+  expect(total['Kupovine, €: Razlika']).toContain(croatian.amount(Math.abs(Number(difference))));
+  expect(rows[0]?.['Rang po rastu']).toBe('1');
   await page.reload();
   await settled(page);
-  expect((await readTable(table)).rows).toHaveLength(second.content.length);
+  await expect(page.getByText('Uspoređeno s:')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => parameters(page)).toEqual({ beginDate: '2026-10-01', endDate: '2026-10-31' });
 });
 
 test('a list by day adds up to the same purchases as the other views', { tag: '@money' }, async ({

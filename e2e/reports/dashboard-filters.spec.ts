@@ -1,3 +1,4 @@
+import { menuLink } from '../support/menu.ts';
 import {
   appliedFilters,
   chooseOnly,
@@ -44,6 +45,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
     endDate: '2026-09-30',
     compareBeginDate: '2026-08-01',
     compareEndDate: '2026-08-31',
+    compare: 'previousPeriod',
   };
   expect(parameters(page)).toEqual(september);
   expect(await tile(page, 'Iznos')).not.toBe(before);
@@ -157,7 +159,7 @@ test('what was applied is shared with the other report pages', async ({ page }) 
   await page.getByText('Usporedi s', { exact: true }).click();
   await chooseOnly(page, 'Kanali prodaje', ['SMS']);
   await search(page).click();
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await expect
     .poll(() => parameters(page))
     .toEqual({
@@ -165,6 +167,7 @@ test('what was applied is shared with the other report pages', async ({ page }) 
       endDate: '2026-07-31',
       compareBeginDate: '2026-06-01',
       compareEndDate: '2026-06-30',
+      compare: 'previousPeriod',
       channels: '1',
     });
   await page

@@ -28,7 +28,7 @@ async function followInNewTab(page: Page, link: Locator, title: string): Promise
 const details = (page: Page, name: string) => page.getByRole('link', { name: `Detalji: ${name}`, exact: true });
 
 const october = { beginDate: '2026-10-01', endDate: '2026-10-31' };
-const august = { compareBeginDate: '2026-08-01', compareEndDate: '2026-08-31' };
+const august = { compareBeginDate: '2026-08-01', compareEndDate: '2026-08-31', compare: 'typed' };
 const copied = { ...october, ...august, channels: '1,4' };
 const addressOf = (path: string, filters: Readonly<Record<string, string>>) =>
   `${path}?${new URLSearchParams(filters)}`;
@@ -136,7 +136,12 @@ test('until something is chosen, each page has its own default of the comparison
   await settled(page);
   const november = { beginDate: '2026-11-01', endDate: '2026-11-19' };
   expect(parameters(page)).toEqual(november);
-  const compared = { ...november, compareBeginDate: '2026-10-13', compareEndDate: '2026-10-31' };
+  const compared = {
+    ...november,
+    compareBeginDate: '2026-10-13',
+    compareEndDate: '2026-10-31',
+    compare: 'previousPeriod',
+  };
   const tab = await followInNewTab(page, details(page, 'Split'), 'Split');
   expect(parameters(tab)).toEqual(compared);
   await follow(page, details(page, 'Split'), 'Split');

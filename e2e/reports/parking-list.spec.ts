@@ -107,7 +107,10 @@ test('a row opens to its channels, whose sum is the row', { tag: '@money' }, asy
   await expect(page.getByRole('region', { name: 'Split' })).toHaveCount(0);
 });
 
-test('the share of a channel is a sortable column, which a comparison removes', async ({ page, readerOf }) => {
+test('the share of a channel is a sortable column, which compares in points', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const { provider_list: providers, ukupno } = await api.get<Providers>('/parking/provider-list/', range);
   await page.goto(october);
@@ -133,8 +136,28 @@ test('the share of a channel is a sortable column, which a comparison removes', 
 
   await page.goto(`${october}&share=5&compareBeginDate=2026-09-01&compareEndDate=2026-09-30`);
   await settled(page);
-  await expect(part.getByRole('combobox')).toHaveCount(0);
-  await expect(part.getByText('Udio prodajnog kanala računa se samo bez usporedbe.')).toBeVisible();
+  const september = await api.get<Providers>('/parking/provider-list/', period('2026-09-01', '2026-09-30'));
+  const compared = await readTable(table);
+  const own = compared.heads.filter((text) => text.includes('Kiosk'));
+  expect(own).toHaveLength(3);
+  for (const row of compared.rows) {
+    const written = [providers, september.provider_list].map((list) => {
+      const provider = list.find(({ naziv }) => naziv === row.Pružatelj);
+      return provider ? shareOf(countOf(provider), provider.valid_count) : 0;
+    });
+    expect(own.slice(0, 2).map((name) => row[name])).toEqual(written.map(croatian.percent));
+    const [now = 0, before = 0] = written;
+    const change = Number((row[own[2] ?? ''] ?? '').replaceAll('.', '').replace(',', '.').replace('−', '-'));
+    // Of the exact shares: at most a hundredth away from the difference of the written ones.
+    expect(Math.abs(change - (now - before))).toBeLessThan(0.0101);
+  }
+
+  await page.goto(`${october}&share=5&channels=5`);
+  await settled(page);
+  await expect(part.getByRole('combobox')).toBeDisabled();
+  await expect(
+    part.getByText('Udio se računa među odabranim kanalima prodaje, a odabran je samo jedan.'),
+  ).toBeVisible();
   expect((await readTable(table)).heads.some((text) => text.includes('Kiosk'))).toBe(false);
 });
 

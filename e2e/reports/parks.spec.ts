@@ -1,5 +1,6 @@
 import { cents, everyRow, period } from '../support/api.ts';
 import { download, downloadCsv, pageInName, readCsv, readSpreadsheet } from '../support/files.ts';
+import { menuLink } from '../support/menu.ts';
 import { croatian, croatianMoment, onTheWall, plain, withOffset } from '../support/numbers.ts';
 import { expectListed, expectListFile, figureCells, listed, parks, reportsOf } from '../support/outlets.ts';
 import {
@@ -245,7 +246,7 @@ test('with a single park the menu leads directly to it', async ({ page, simulato
   await page.goto('/login');
   await signInWith(page, 'operator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-  await page.getByRole('link', { name: 'Parkovi', exact: true }).click();
+  await menuLink(page, 'Parkovi').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nacionalni park Krka');
   await expect(page).toHaveURL(/\/parkovi\/park\/2\?/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuLink } from '../support/menu.ts';
 import { settled, signInWith } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { mapTiles } from '../support/tiles.ts';
@@ -11,7 +12,7 @@ const sideLink = (page: Page, name: string) =>
 
 /** Opens Split's zones by clicks, from the dashboard. */
 async function openZones(page: Page) {
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await page.getByRole('link', { name: 'Detalji: Split', exact: true }).click();
   await sideLink(page, 'Zone').click();
   await settled(page);

@@ -1,4 +1,5 @@
 import { saved } from '../support/files.ts';
+import { menuLink } from '../support/menu.ts';
 import { chooseInUserMenu, settled, signInWith } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { mapTiles } from '../support/tiles.ts';
@@ -26,7 +27,7 @@ test('the portal below a path stays below it: pages, calls, files, workers', { t
   await settled(page);
 
   // Links, Back, and a page that is reloaded.
-  await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  await menuLink(page, 'Garaže').click();
   await expect(page).toHaveURL(/\/portal\/garaze\?/);
   await settled(page);
   await page.goBack();
@@ -72,7 +73,7 @@ test('a refused call below a path leads to its root', { tag: '@server' }, async 
   await simulator.faults({ path: '/garaze/garage-list/', status: 403 });
   // The page that the refusal leads back to is the one of the click: what is seen of it proves nothing before.
   const refused = page.waitForResponse(/garage-list/);
-  await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  await menuLink(page, 'Garaže').click();
   expect((await refused).status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await expect(page).toHaveURL(/\/portal\/?\?/);

@@ -1,10 +1,11 @@
+import { menuLink } from '../support/menu.ts';
 import { appliedFilters, settled, signInWith } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const broken = {
   local: { 'auth-token': 'not a\ntoken č', language: 'klingon', theme: '{"dark":' },
   session: {
-    'report-filters': '{"range":{"begin":"2026-99-01","end":"soon"}}',
+    'report-filters.operator': '{"range":{"begin":"2026-99-01","end":"soon"}}',
     'remembered-path': 'http://[broken',
   },
 };
@@ -31,7 +32,7 @@ test('broken entries of a device’s storage are dropped, and everything works',
   const left = await page.evaluate(() => ({
     language: localStorage.getItem('language'),
     theme: localStorage.getItem('theme'),
-    filters: sessionStorage.getItem('report-filters'),
+    filters: sessionStorage.getItem('report-filters.operator'),
     path: sessionStorage.getItem('remembered-path'),
   }));
   expect(left).toEqual({ language: null, theme: null, filters: null, path: null });
@@ -63,6 +64,6 @@ test('a user can work in a browser without storage', async ({ page }) => {
   await page.goto('/login');
   await signInWith(page, 'operator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await expect(page.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
 });

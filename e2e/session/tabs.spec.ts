@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuLink } from '../support/menu.ts';
 import { chooseInUserMenu, settled, signInWith } from '../support/pages.ts';
 import { expire } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,7 +87,7 @@ test('another user in one tab leaves nothing of the first in the other', { tag: 
   await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
   await expect(other.getByText('U drugoj se kartici prijavio drugi korisnik.')).toBeVisible();
   await settled(other);
-  await other.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(other, 'Parking').click();
   await expect(other).toHaveURL('/parking?beginDate=2026-11-01&endDate=2026-11-19');
   const table = other.getByRole('table', { name: 'Pružatelji parkiranja' });
   await expect(table.getByRole('rowheader')).toHaveCount(4);

@@ -1,3 +1,4 @@
+import { menuLink } from '../support/menu.ts';
 import { appliedFilters, settled } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +23,7 @@ test('with another clock than the server’s the portal works by the server’s 
 
   await page.reload();
   await settled(page);
-  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(page, 'Parking').click();
   await settled(page);
   await expect(page.getByText(notice)).toHaveCount(0);
 });

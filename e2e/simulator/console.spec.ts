@@ -1,4 +1,5 @@
 import { startSimulator } from '../../tools/processes/simulator.mjs';
+import { menuLink } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the console is a page of the simulator over HTTP: it moves the clock, decides, and undoes', {
@@ -60,15 +61,15 @@ test('over HTTP the console opens the portal as a person and by the link of a ma
     };
     const portal = await opened('Otvori portal kao provider');
     await expect(portal).toHaveURL(new RegExp(`^${own.url}/\\?beginDate=`));
-    await expect(portal.getByRole('link', { name: 'Parking', exact: true })).toBeVisible();
+    await expect(menuLink(portal, 'Parking')).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Korisnički izbornik: Marko Kovačević' })).toBeVisible();
     const token = await portal.evaluate(() => localStorage.getItem('auth-token'));
     expect(requested.filter((url) => url.includes(token ?? 'token'))).toEqual([]);
 
     // Another person: the tabs of a browser have one session.
     const other = await opened('Otvori portal kao garage');
-    await expect(other.getByRole('link', { name: 'Garaže', exact: true })).toBeVisible();
-    await expect(portal.getByRole('link', { name: 'Garaže', exact: true })).toBeVisible();
+    await expect(menuLink(other, 'Garaže')).toBeVisible();
+    await expect(menuLink(portal, 'Garaže')).toBeVisible();
 
     const { token: captcha } = (await own.control('GET', 'captcha')) as { token: string };
     await fetch(`${own.url}/api/auth/reset-password/`, {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { drawer, expect, openPart, test } from '../support/demo.ts';
 import { saved } from '../support/files.ts';
+import { menuLink } from '../support/menu.ts';
 import { settled, signInWith } from '../support/pages.ts';
 
 /** The calls of a page that leave the folder of the demo; the map's tiles come from another server. */
@@ -21,7 +22,7 @@ test('the demo below a path stays below it: pages, calls, a reload, Back, files'
   await signInWith(tab, 'operator');
   await expect(tab).toHaveURL(/\/demo\/?\?beginDate=/);
   await settled(tab);
-  await tab.getByRole('link', { name: 'Parking', exact: true }).click();
+  await menuLink(tab, 'Parking').click();
   await tab.getByRole('link', { name: 'Detalji: Split' }).first().click();
   await expect(tab).toHaveURL(new RegExp(`^${demo}parking/provider/2\\?`));
   await settled(tab);

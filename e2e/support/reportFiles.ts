@@ -39,6 +39,18 @@ const sumOf = (rows: readonly (readonly Cell[])[], column: number) =>
   rows.reduce((sum, row) => sum + cents(row[column] as number), 0) / 100;
 const figuresOf = ({ valid_count, valid_amount }: WireMetrics) => [valid_count, Number(valid_amount)];
 
+/** A sheet of contributions to the difference, or of its causes: they add up to it. */
+function expectContributions(rows: readonly (readonly Cell[])[], now: Reports, before: Reports | undefined) {
+  const heads = rows.find((row) => row.includes('Doprinos, €')) ?? [];
+  const column = heads.indexOf('Doprinos, €');
+  const difference = (cents(now.total.valid_amount) - cents(before?.total.valid_amount ?? 0)) / 100;
+  const total = rows.find(isTotal) ?? [];
+  expect(total[column]).toBe(difference);
+  const parts = rows.slice(rows.indexOf(heads) + 1).filter((row) => !isTotal(row) && typeof row[column] === 'number');
+  expect(sumOf(parts, column)).toBe(difference);
+  expect(sumOf(parts, column + 1)).toBe(total[column + 1]);
+}
+
 /**
  * A report's spreadsheet holds summary, channels, days, articles by channel and every line, each with the API's
  * figures as numbers. `days` is how many the chart has.
@@ -57,7 +69,10 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
   if (!hasZones(now)) expect(JSON.stringify([...sheets])).not.toMatch(aboutZones);
   expect(names.slice(0, common.length)).toEqual(common);
   const periods = before ? [now, before] : [now];
-  expect(names).toHaveLength(common.length + (hasChannels ? periods.length : 0));
+  const why = before ? ['Zašto se promijenilo', `Doprinosi – ${hasChannels ? 'Kanali' : 'Artikli'}`] : [];
+  expect(names).toHaveLength(common.length + (hasChannels ? periods.length : 0) + why.length);
+  expect(names.slice(names.length - why.length)).toEqual(why);
+  for (const sheet of why) expectContributions(sheets.get(sheet) ?? [], now, before);
   /** Count and amount of both periods, by their columns in a table whose figures begin at `first`. */
   const both = (row: readonly Cell[], first: number) =>
     periods.map((_, at) => [row[first + at], row[first + at + (before ? 4 : 1)]]);
@@ -106,7 +121,7 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
   };
   expect([ofChannels(0), ofChannels(step / 2)]).toEqual(figuresOf(now.total));
 
-  for (const [period, sheet] of names.slice(common.length).entries()) {
+  for (const [period, sheet] of names.slice(common.length, names.length - why.length).entries()) {
     const rows = (sheets.get(sheet) ?? []).slice(1);
     const lines = rows.filter((row) => !isTotal(row));
     const reports = periods[period] as Reports;

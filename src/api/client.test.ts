@@ -427,6 +427,17 @@ describe('an error response', () => {
     await apiFailure(request(accounts.getUserInfo, {}, { accessErrors: 'own' }));
     expect(onRefused).not.toHaveBeenCalled();
   });
+
+  test('of a caller that handles a 403 is reported for a 401 alone', async () => {
+    const refusedWith = (status: number) => {
+      fetchMock.mockImplementation(async () => respond({ detail: 'No.' }, { status }));
+      return apiFailure(request(getPrice, { params: article, query: {} }, { accessErrors: 'own403' }));
+    };
+    expect(await refusedWith(403)).toMatchObject({ status: 403 });
+    expect(onRefused).not.toHaveBeenCalled();
+    await refusedWith(401);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a reply that does not fit the contract', () => {

@@ -16,7 +16,7 @@ export interface ClientSettings {
   readonly authentication: 'token' | 'session' | 'both';
   /** The interface's language, for `Accept-Language`. */
   readonly language: () => string;
-  /** Called for every 401 and 403, except for calls made with `accessErrors: 'own'`. */
+  /** Called for every 401 and 403, except for those that calls with `accessErrors` deal with. */
   readonly onRefused: (error: ApiError, call: Call) => void;
   /** Called for every reply that does not fit the contract. */
   readonly onMismatch?: ((error: ApiError) => void) | undefined;
@@ -39,8 +39,8 @@ export const needsToken = (): boolean => settings.authentication === 'token';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** 'own': the caller deals with a 401 or 403 itself. */
-  readonly accessErrors?: 'own';
+  /** 'own': the caller deals with a 401 or 403 itself; 'own403': with a 403 alone. */
+  readonly accessErrors?: 'own' | 'own403';
 }
 
 /** Ends the held calls when the session has ended; undefined while calls are made. */
@@ -95,8 +95,9 @@ export async function request<C extends Call>(
     } catch (error) {
       const delay = delays[attempt];
       if (!(error instanceof ApiError) || !error.isPassing || delay === undefined) {
-        if (error instanceof ApiError && error.isAccessError && options.accessErrors !== 'own') {
-          settings.onRefused(error, call);
+        const { accessErrors } = options;
+        if (error instanceof ApiError && error.isAccessError && accessErrors !== 'own') {
+          if (!accessErrors || error.status === 401) settings.onRefused(error, call);
         }
         throw error;
       }

@@ -62,6 +62,12 @@ const minus = (a: Exact, b: Exact): Exact =>
         denominator: a.denominator * b.denominator,
       };
 
+/** A value divided by a number of days, exactly; the days are above zero. */
+export const perDay = ({ numerator, denominator }: Exact, days: number): Exact => ({
+  numerator,
+  denominator: denominator * BigInt(days),
+});
+
 /** `a` in percent of the absolute value of `b`, which is not zero. */
 const percentOf = (a: Exact, b: Exact): Exact => ({
   numerator: 100n * a.numerator * b.denominator,

@@ -9,19 +9,22 @@ export function safeStorage(storage: () => Storage) {
   return {
     read(key: string): string | null {
       try {
-        return storage().getItem(key) ?? unstored.get(key) ?? null;
+        // What a full storage did not take is newer than what it holds.
+        return unstored.get(key) ?? storage().getItem(key);
       } catch {
         return unstored.get(key) ?? null;
       }
     },
-    /** Null removes the entry. */
-    write(key: string, value: string | null) {
+    /** Null removes the entry. Returns whether the storage has it: otherwise it lasts as long as the page. */
+    write(key: string, value: string | null): boolean {
       unstored.delete(key);
       try {
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, value);
+        return true;
       } catch {
         if (value !== null) unstored.set(key, value);
+        return false;
       }
     },
   };

@@ -1,4 +1,4 @@
-import { reportRoutes } from '#features/routes/paths.ts';
+import { reportRoutes, statisticsPaths } from '#features/routes/paths.ts';
 import { type ScreenName, screens } from './screens.ts';
 import type { CoverageState } from './states.ts';
 
@@ -10,7 +10,9 @@ export interface Reason {
   readonly text: string;
 }
 
-const withoutComparison = screens.map(({ name }) => name).filter((name) => !(name in reportRoutes));
+const withoutComparison = screens
+  .map(({ name }) => name)
+  .filter((name) => !(name in reportRoutes || name in statisticsPaths));
 
 const accountForms = ['login', 'resetPassword', 'setNewPassword', 'changePassword'] as const;
 

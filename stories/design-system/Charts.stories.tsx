@@ -3,13 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { sharesOf } from '#api/figures.ts';
+import { holidaysBetween } from '#api/holidays.ts';
 import { ChartCache } from '#design-system/charts/ChartCache.tsx';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor, seriesCount } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
-import type { PieSlice, TimeChartProps } from '#design-system/charts/types.ts';
+import type { ChartCalendar, ChartMark, PieSlice, TimeChartProps } from '#design-system/charts/types.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
@@ -18,7 +19,7 @@ import { documented } from '../support/documented.ts';
 import { formats as formatsOnPage, readAs } from '../support/screen.ts';
 import { words } from '../support/words.ts';
 import usage from './Charts.md?raw';
-import { padded } from './decorators.tsx';
+import { at, padded } from './decorators.tsx';
 
 const formats = formatsOf('hr');
 const days = Array.from({ length: 20 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
@@ -137,7 +138,9 @@ export const Tooltip = meta.story({
     // The chart builds its search tree of points on the first move, and finds the point on the next.
     await waitFor(async () => {
       await fireEvent.mouseMove(plot, middle);
-      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/2026\D.*2025\D.*€/);
+      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(
+        /1\. – 20\. 11\. 2026\..*1\. – 20\. 11\. 2025\..*€/,
+      );
     });
   },
 });
@@ -426,4 +429,206 @@ export const Palette = meta.story({
     />
   ),
   play: async ({ canvasElement }) => drawn(canvasElement),
+});
+
+/** November 2026: All Saints' Day on a Sunday, and Remembrance Day. */
+const calendar: ChartCalendar = {
+  bands: [
+    { from: 0, to: 0, kind: 'weekend' },
+    { from: 6, to: 7, kind: 'weekend' },
+    { from: 13, to: 14, kind: 'weekend' },
+    { from: 0, to: 0, kind: 'holiday', name: 'Svi sveti' },
+    { from: 17, to: 17, kind: 'holiday', name: 'Dan sjećanja na žrtve Domovinskog rata' },
+  ],
+  notes: days.map((_, at) =>
+    at === 0 ? 'Svi sveti' : at === 17 ? 'Dan sjećanja na žrtve Domovinskog rata' : undefined,
+  ),
+  otherNotes: days.map((_, at) => (at === 0 ? 'Svi sveti' : undefined)),
+  marks: [
+    {
+      id: '1',
+      from: 3,
+      to: 4,
+      title: 'Kartična naplata nije dostupna',
+      detail: '4. 11. 2026. 22:10 – 5. 11. 2026. 01:05 · 2 h 55 min',
+      tone: 'danger',
+      address: '/incidenti?incident=1',
+    },
+    {
+      id: '2',
+      from: 10,
+      to: 10,
+      title: 'Usporena potvrda SMS poruka',
+      detail: '11. 11. 2026. 10:00 – 10:55 · 55 min',
+      tone: 'warning',
+      address: '/incidenti?incident=2',
+    },
+  ],
+  notesTitle: 'Blagdani',
+  marksTitle: 'Incidenti',
+};
+const dated = { series: comparing, calendar, footer: ' ' };
+const bands = (element: HTMLElement, kind: string) => element.querySelectorAll(`[data-part=bands] [data-kind=${kind}]`);
+const tooltipAt = async (element: HTMLElement, category: number) => {
+  const plot = element.querySelector('.highcharts-plot-background') as Element;
+  const { left, top, width, height } = plot.getBoundingClientRect();
+  const middle = { clientX: left + width * ((category + 0.5) / days.length), clientY: top + height / 2 };
+  await waitFor(async () => {
+    await fireEvent.mouseMove(plot, middle);
+    expect(element.querySelector('.ds-tip')).toHaveTextContent(formats.dayLong(days[category] as string));
+  });
+  return element.querySelector('.ds-tip') as HTMLElement;
+};
+
+/** Weekends and holidays behind the figures, incidents above them, each a link. */
+export const WithCalendar = meta.story({
+  args: dated,
+  decorators: [at('/')],
+  play: async ({ canvas, canvasElement, step }) => {
+    await drawn(canvasElement);
+    await expect(bands(canvasElement, 'weekend')).toHaveLength(3);
+    await expect(bands(canvasElement, 'holiday')).toHaveLength(2);
+    await step('a band is as wide as its days', async () => {
+      const plot = canvasElement.querySelector('.highcharts-plot-background')?.getBoundingClientRect() as DOMRect;
+      const [, weekend] = bands(canvasElement, 'weekend');
+      const band = weekend?.getBoundingClientRect() as DOMRect;
+      await expect(Math.abs(band.width - (2 * plot.width) / days.length)).toBeLessThan(1);
+      await expect(Math.abs(band.left - plot.left - (6 * plot.width) / days.length)).toBeLessThan(1.5);
+    });
+    await step('a mark is a link with title and duration', async () => {
+      const marks = within(canvas.getByRole('list', { name: 'Incidenti' }));
+      await expect(marks.getAllByRole('link')).toHaveLength(2);
+      const link = marks.getByRole('link', { name: /^Kartična naplata nije dostupna, .* 2 h 55 min$/ });
+      await expect(link).toHaveAttribute('href', '/incidenti?incident=1');
+    });
+    await step('the tooltip has the day, the holiday, both dates and the incident', async () => {
+      const holiday = await tooltipAt(canvasElement, 0);
+      await expect(holiday).toHaveTextContent(/nedjelja.*Svi sveti.*subota.*2025.*Svi sveti/);
+      await expect(await tooltipAt(canvasElement, 4)).toHaveTextContent(/četvrtak.*Kartična naplata nije dostupna/);
+    });
+  },
+});
+export const CalendarDark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  args: { ...dated, kind: 'column' as const },
+  decorators: [at('/')],
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+
+/** Marks that would touch are one, which lists them. */
+export const CalendarPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...dated,
+    calendar: {
+      ...calendar,
+      marks: [
+        ...calendar.marks,
+        { ...(calendar.marks[1] as ChartMark), id: '3', from: 11, to: 11, title: 'Drugi prekid' },
+      ],
+    },
+  },
+  decorators: [at('/')],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const marks = within(canvas.getByRole('list', { name: 'Incidenti' }));
+    await expect(marks.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(marks.getByRole('button', { name: 'Incidenti: 2' }));
+    const item = await screen.findByRole('menuitem', { name: /^Drugi prekid/ });
+    await waitFor(() => expect(item).toBeVisible());
+  },
+});
+
+/** A year of days: names stand where they have the room, those of days in a row together. */
+export const CalendarOfAYear = meta.story({
+  args: (() => {
+    const year = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
+    const holidays = holidaysBetween('2026-01-01', '2026-12-31').map(({ day, keys }) => {
+      const at = year.indexOf(day);
+      return { from: at, to: at, kind: 'holiday' as const, name: keys.join(' · ') };
+    });
+    const weekends = year.flatMap((day, at) =>
+      new Date(`${day}T00:00:00Z`).getUTCDay() === 6
+        ? [{ from: at, to: Math.min(at + 1, 364), kind: 'weekend' as const }]
+        : [],
+    );
+    return {
+      categories: year.map(formats.dayMonth),
+      labels: year.map(formats.dayLong),
+      series: [
+        {
+          id: 'amount',
+          name: 'Iznos',
+          color: 1,
+          measure: 'amount' as const,
+          values: year.map((_, at) => thousand((amounts[at % amounts.length] ?? 0) + at / 40)),
+        },
+      ],
+      calendar: { ...calendar, bands: [...weekends, ...holidays], notes: [], otherNotes: [], marks: [] },
+      footer: ' ',
+    };
+  })(),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(bands(canvasElement, 'holiday')).toHaveLength(14);
+    await expect(canvasElement.querySelector('[data-part=bands]')).toHaveTextContent('christmas · saintStephen');
+  },
+});
+
+/** The holidays and the incidents of each day, with links. */
+export const CalendarAsTable = meta.story({
+  args: { ...dated, asTable: true },
+  decorators: [at('/')],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Iznos po danima' }));
+    await expect(table.getByRole('columnheader', { name: 'Blagdani' })).toBeVisible();
+    const row = table.getByRole('rowheader', { name: 'nedjelja, 1. studenoga 2026.' }).closest('tr') as HTMLElement;
+    await expect(row).toHaveTextContent(/subota, 1\. studenoga 2025\. · Svi sveti/);
+    await expect(row.lastElementChild?.previousElementSibling).toHaveTextContent('Svi sveti');
+    // It is active on two days.
+    const links = table.getAllByRole('link', { name: 'Kartična naplata nije dostupna' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/incidenti?incident=1'));
+  },
+});
+
+/** Zero is on the axis, and the bar of a day below zero hangs from it. */
+export const BelowZero = meta.story({
+  args: {
+    kind: 'column' as const,
+    categories: days.slice(0, 3).map(formats.dayMonth),
+    labels: days.slice(0, 3).map(formats.dayLong),
+    series: [{ id: 'amount', name: 'Iznos', color: 1, measure: 'amount' as const, values: [812, -35.2, 830] }],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const labels = [...canvasElement.querySelectorAll('.highcharts-yaxis-labels text')].map(
+      (label) => label.textContent,
+    );
+    await expect(labels).toContain('0');
+    const [first, below] = [...canvasElement.querySelectorAll('.highcharts-series-0 .highcharts-point')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(Math.abs((below?.top ?? 0) - (first?.bottom ?? 0))).toBeLessThan(2);
+  },
+});
+
+/** Both axes have zero on one line. */
+export const BelowZeroTwoAxes = meta.story({
+  args: {
+    series: base.series.map((one) => ({
+      ...one,
+      values: one.values.map((value, at) => (one.id === 'amount' && at === 5 ? -3200.5 : value)),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const zeros = [...canvasElement.querySelectorAll('.highcharts-yaxis-labels text')].filter(
+      (label) => label.textContent === '0',
+    );
+    await expect(zeros).toHaveLength(2);
+    const [one, other] = zeros.map((zero) => zero.getBoundingClientRect().top);
+    await expect(one).toBeCloseTo(other ?? 0, 0);
+  },
 });

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
-import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
+import { useColumnChoice } from '#design-system/DataTable/useColumnChoice.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
@@ -235,26 +235,32 @@ export const LongPlates = meta.story({
 });
 
 function WithColumnsMenu(props: DataTableProps<Provider>) {
-  const { hidden, setHidden } = useHiddenColumns('story', props.columns);
+  const choice = useColumnChoice('story', props.columns);
   return (
-    <Section
-      title="Pružatelji"
-      padding="none"
-      actions={<ColumnsMenu columns={props.columns} hidden={hidden} setHidden={setHidden} />}
-    >
-      <DataTable {...props} hiddenColumns={hidden} />
+    <Section title="Pružatelji" padding="none" actions={<ColumnsMenu {...choice} />}>
+      <DataTable {...props} columns={choice.columns} hiddenColumns={choice.hidden} />
     </Section>
   );
 }
+const storedColumns = 'columns.story';
+const forgetColumns = () => localStorage.removeItem(storedColumns);
+const storedChoice = () => JSON.parse(localStorage.getItem(storedColumns) ?? 'null');
+const headsOf = (canvas: ReturnType<typeof within>) =>
+  [...(canvas.getByRole('table') as HTMLTableElement).querySelectorAll('thead th[data-column]')].map(
+    (head) => (head as HTMLElement).dataset.column,
+  );
 export const ChoosingColumns = meta.story({
   args: {
     columns: comparing.map((column) => (column.id.endsWith('Percent') ? { ...column, defaultHidden: true } : column)),
   },
   render: (args) => <WithColumnsMenu {...(args as DataTableProps<Provider>)} />,
-  beforeEach: () => localStorage.setItem('columns.story', '{broken'),
+  beforeEach: () => {
+    localStorage.setItem(storedColumns, '{broken');
+    return forgetColumns;
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('a broken stored choice is ignored: the default applies', async () => {
-      await expect(localStorage.getItem('columns.story')).toBeNull();
+      await expect(localStorage.getItem(storedColumns)).toBeNull();
       await expect(canvas.queryByRole('columnheader', { name: '%' })).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: words('Stupci') }));
@@ -264,7 +270,64 @@ export const ChoosingColumns = meta.story({
     await expect(canvas.getByRole('columnheader', { name: '%' })).toBeInTheDocument();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Količina: Usporedba' }));
     await expect(canvas.getAllByRole('columnheader', { name: 'Usporedba' })).toHaveLength(1);
-    await expect(localStorage.getItem('columns.story')).toBe('["countBefore","amountPercent"]');
+    await expect(storedChoice()).toEqual({ hidden: ['countBefore'], shown: ['countPercent'], order: [] });
+  },
+});
+
+/** Columns are moved by buttons and by dragging; the naming column stays the first. */
+export const OrderingColumns = meta.story({
+  // What is said has the order of the language's words.
+  globals: { language: 'hr' },
+  render: (args) => <WithColumnsMenu {...(args as DataTableProps<Provider>)} />,
+  args: { columns: comparing },
+  beforeEach: () => {
+    // An unknown id, a twin and no naming column: the others stand where they are told.
+    localStorage.setItem(storedColumns, JSON.stringify({ order: ['amount', 'nothing', 'amount', 'count'] }));
+    return forgetColumns;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a stored order with unknown ids and twins', async () => {
+      await expect(headsOf(canvas).slice(0, 2)).toEqual(['name', 'amount']);
+      await expect(new Set(headsOf(canvas)).size).toBe(comparing.length);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: words('Stupci') }));
+    const panel = within(await openedPanel());
+    await step('the default order again', async () => {
+      await userEvent.click(panel.getByRole('button', { name: words('Zadani redoslijed') }));
+      await expect(headsOf(canvas)).toEqual(comparing.map(({ id }) => id));
+      await expect(localStorage.getItem(storedColumns)).toBeNull();
+    });
+    await step('by keyboard, said and with the focus on the button', async () => {
+      const down = panel.getByRole('button', { name: words('Pomakni dolje: Količina: Razdoblje') });
+      down.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(headsOf(canvas).slice(0, 3)).toEqual(['name', 'countBefore', 'count']);
+      await expect(panel.getByRole('status')).toHaveTextContent(
+        words(`Količina: Razdoblje: 3. mjesto od ${comparing.length}`),
+      );
+      await expect(panel.getByRole('button', { name: words('Pomakni dolje: Količina: Razdoblje') })).toHaveFocus();
+      await expect(panel.getByRole('button', { name: words('Pomakni gore: Količina: Usporedba') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(panel.queryByRole('button', { name: words('Pomakni gore: Pružatelj') })).toBeNull();
+    });
+    await step('by pointer', async () => {
+      const rows = [...(await openedPanel()).querySelectorAll<HTMLElement>('[data-part=column]')];
+      const grip = rows.find(({ dataset }) => dataset.column === 'amount')?.querySelector('[data-part=grip]');
+      const first = rows[1]?.getBoundingClientRect();
+      const point = { pointerId: 1, button: 0, bubbles: true, clientX: first?.left ?? 0 };
+      const { top, height } = (grip as HTMLElement).getBoundingClientRect();
+      // A synthetic pointer cannot be captured.
+      (grip as HTMLElement).setPointerCapture = () => undefined;
+      grip?.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientY: top + height / 2 }));
+      await waitFor(() => expect(grip?.parentElement).toHaveAttribute('data-dragged'));
+      grip?.dispatchEvent(new PointerEvent('pointermove', { ...point, clientY: (first?.top ?? 0) + 2 }));
+      await waitFor(() => expect(rows[1]).toHaveAttribute('data-drop', 'before'));
+      grip?.dispatchEvent(new PointerEvent('pointerup', { ...point, clientY: (first?.top ?? 0) + 2 }));
+      await waitFor(() => expect(headsOf(canvas).slice(0, 2)).toEqual(['name', 'amount']));
+      await expect(storedChoice().order.slice(0, 3)).toEqual(['name', 'amount', 'countBefore']);
+    });
   },
 });
 

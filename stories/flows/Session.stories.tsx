@@ -105,7 +105,7 @@ async function chooseForOneself(userEvent: User) {
   await tableIn(words('Pružatelji parkiranja'));
   await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
   await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
-  await waitFor(() => expect(sessionStorage.getItem('report-filters')).toContain('"compare":null'));
+  await waitFor(() => expect(sessionStorage.getItem('report-filters.operator')).toContain('"compare":null'));
   localStorage.setItem('columns.providers.operator', '["count"]');
 }
 
@@ -127,7 +127,8 @@ async function expireSession(userEvent: User) {
 /** The provider's first pages have their own defaults: nothing of the operator, who worked in this tab before. */
 async function startsFromDefaults(userEvent: User) {
   await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') });
-  await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
+  const menu = within(screen.getByRole('navigation', { name: words('Glavna navigacija') }));
+  await userEvent.click(menu.getByRole('link', { name: words('Parking') }));
   const table = await tableIn(words('Pružatelji parkiranja'));
   await expect(rowsOf(table)).toHaveLength(3);
   await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
@@ -157,7 +158,7 @@ export const SameUserNext = meta.story({
     await userEvent.click(screen.getByRole('link', { name: words('Garaže') }));
     await screen.findByRole('heading', { level: 1, name: startOf('Garaže') });
     await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
-    await expect(sessionStorage.getItem('report-filters')).toContain('"begin":"2026-11-01"');
+    await expect(sessionStorage.getItem('report-filters.operator')).toContain('"begin":"2026-11-01"');
   },
 });
 

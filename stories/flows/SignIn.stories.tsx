@@ -40,6 +40,7 @@ const { byMouse, byKeyboard } = flow(() => [
   },
   {
     sentence: { hr: 'Korisnik ispravi lozinku i uđe', en: 'The user corrects the password and is signed in' },
+    part: () => tableIn(words('Usluge')),
     do: async (act) => {
       await act.write(password, 'demo-1234');
       await act.press(button(words('Prijavi se')));

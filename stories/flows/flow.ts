@@ -51,7 +51,7 @@ interface Play {
 /** Waits until nothing on the page is being loaded, and its maps have their tiles. */
 const isLoaded = () =>
   waitFor(() => {
-    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(document.querySelector('[aria-busy=true], [data-loading]')).toBeNull();
     expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull();
   });
 

@@ -17,7 +17,6 @@ const meta = preview.meta({
 export const ComparingEnglishDark = meta.story({
   tags: ['dark', 'english'],
   globals: englishDark,
-  parameters: { snapshot: 'full' },
   play: async () => {
     await tableIn('Services');
     await chartsDrawn();

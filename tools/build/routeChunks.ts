@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { documentRoutes } from '../../src/app/routing/documentRoutes.ts';
 import { type RouteName, reportRoutes } from '../../src/features/routes/paths.ts';
 import { readRouteTable } from './routeTable.ts';
 
@@ -11,9 +12,6 @@ interface RouteChunk {
   readonly priority: number;
 }
 
-/** Lists of documents, which consist of the same components as the reports. */
-const documentRoutes: readonly RouteName[] = ['parkingProviderReceipts', 'parkTickets', 'statements'];
-
 /**
  * Parts of the filters' date picker that other pages need too. The picker is opened on demand: it must not wait for the
  * chunk of those pages, and the dashboard must not carry them.
@@ -21,7 +19,7 @@ const documentRoutes: readonly RouteName[] = ['parkingProviderReceipts', 'parkTi
 const datePicker = ['src/design-system/DateRangePicker/range.ts', 'src/design-system/Field/ChoiceField.tsx'];
 
 /**
- * The chunks of the pages by the route table: main layout, dashboard, parts of the date picker, report pages, what watches the pending
+ * The chunks of the pages by the route table: main layout, dashboard, parts of the date picker, the calendar on charts, what draws these, report pages, what watches the pending
  * requests on each of them, pages without a login, all other pages. Modules that pages share are in the chunk of the first of them, so that chunks import only earlier ones, never
  * each other in a cycle. Modules that are only imported dynamically (panels, charts, maps, file writers) are left to
  * the bundler.
@@ -34,6 +32,8 @@ export function routeChunks(): RouteChunk[] {
     layout: ['src/app/layout/MainLayout.tsx'],
     dashboard: modules((name) => name === 'home'),
     datePicker,
+    calendar: ['src/features/calendar/CalendarPart.tsx'],
+    drawing: ['src/design-system/charts/drawing/index.ts'],
     reports: modules((name) => name in reportRoutes || documentRoutes.includes(name)),
     requestWatch: ['src/features/change-requests/RequestWatch.tsx'],
     public: ['src/features/auth/ResetPasswordPage.tsx', 'src/features/auth/SetNewPasswordPage.tsx'],

@@ -28,6 +28,7 @@ const allowed: readonly AllowedLine[] = [
   ],
   ['e2e/failures/monitoring.spec.ts', 'setTimeout(() => {', 'throws an error that nothing catches'],
   ['e2e/resilience/case.ts', 'setTimeout(resolve, wait)', 'between two looks at what is waited for'],
+  ['stories/support/pagedAnswers.ts', "delay('infinite')", 'a response that never comes'],
   ['.storybook/idle.ts', 'setTimeout(resolve, 30)', 'between two looks at what is waited for'],
   ['.storybook/idle.ts', 'setTimeout(() => resolve(false)', 'the limit of a wait for a frame'],
   ['.storybook/idle.ts', 'Math.random() * delay', '`npm run stories -- --delay` delays calls on purpose'],

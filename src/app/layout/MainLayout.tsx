@@ -15,9 +15,11 @@ import { lazyPart } from '#design-system/lazyPart.tsx';
 import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
-import { useToday } from '#features/pages/index.ts';
+import { useToday, ViewsContext } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
+import { PinsPlace, viewParts } from '#features/views/index.ts';
+import { PaletteButton, PaletteHost } from '../palette/PaletteHost.tsx';
 import { menuRoutes } from '../routing/access.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
 import { NavigateProvider } from '../routing/NavigateProvider.tsx';
@@ -26,7 +28,9 @@ import { useClockNotice } from '../start/clockNotice.ts';
 import type { Configuration } from '../start/configuration.ts';
 import { useNewDay } from '../start/newDay.ts';
 import { useNotice } from './notice.ts';
+import { OwnPages } from './OwnPages.tsx';
 import type { SignOutRequest } from './SignOut.tsx';
+import { useIsLanding } from './useIsLanding.ts';
 
 /** The page for an error offers to reload: without these parts the portal must not go on. */
 const showError = (error: unknown) => {
@@ -69,6 +73,11 @@ export function MainLayout(options: PortalOptions) {
         <FramedLayout {...options} pendingRequests={pendingRequests} onSignOut={onSignOut} />
       )}
       <LateRequestWatch onCount={setPendingRequests} />
+      <PaletteHost
+        menuLinks={options.configuration.menuLinks}
+        onLanguageChange={options.onLanguageChange}
+        onSignOut={onSignOut}
+      />
       <Suspense fallback={null}>
         {leaving && <SignOut request={leaving} />}
         {idleLimit && (
@@ -123,6 +132,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
   const goTo = useGoTo();
   const notice = useNotice();
   const today = useToday();
+  const isLanding = useIsLanding(user);
   const itemOf = (route: PortalRoute) => ({
     ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
     to: linkAddress(route.name),
@@ -143,6 +153,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
       homeTo={linkAddress('home')}
       language={language}
       onLanguageChange={onLanguageChange}
+      tools={<PaletteButton />}
       userName={user ? cutText(`${user.firstName} ${user.lastName}`.trim(), 80) : ''}
       userMenu={[
         ...(maySeeRequests
@@ -188,8 +199,11 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           <RefusedNotice {...notice} />
         </Suspense>
       )}
+      {isLanding && <PinsPlace />}
       <ChartCache>
-        <Outlet />
+        <ViewsContext value={viewParts}>
+          <OwnPages />
+        </ViewsContext>
       </ChartCache>
     </AppFrame>
   );

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { holdCalls } from '#api/client.ts';
+import { forgetNameless } from '#api/ownStorage.ts';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { signOut } from '#features/auth/index.ts';
 import { forgetDrafts, hasUnsavedWork } from '#features/forms/index.ts';
-import { forgetFilters } from '#features/reporting/index.ts';
 import { leaveForLogin } from '../session/leaveForLogin.ts';
 
 /** `asked`: by the user, who is asked before unsent input is lost; `idle`: by inactivity, which keeps it. */
@@ -34,7 +34,7 @@ export function SignOut({ request }: { readonly request: SignOutRequest }): Reac
     onSettled: async () => {
       if (reason === 'asked') {
         forgetDrafts();
-        forgetFilters();
+        forgetNameless();
       }
       const place = { pathname, search };
       const portal = {

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { reportRoutes } from '#features/routes/paths.ts';
+import { documentRoutes } from './documentRoutes.ts';
 import type { PortalRoute, RouteModule } from './routes.ts';
 import { textGroups } from './textGroups.ts';
 
@@ -10,7 +11,8 @@ import { textGroups } from './textGroups.ts';
  */
 export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy']> {
   if (route.name === 'home') return memoized(await route.lazy());
-  const texts = loadTexts(route.name in reportRoutes ? textGroups.lists : undefined);
+  const isReport = route.name in reportRoutes || documentRoutes.includes(route.name);
+  const texts = loadTexts(isReport ? textGroups.lists : undefined);
   // The loader deals with their failure.
   texts.catch(() => {});
   const { loader, ...page } = await route.lazy();

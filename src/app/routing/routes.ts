@@ -155,6 +155,10 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/statements/StatementsPage.tsx'),
   },
   {
+    name: 'settlement',
+    lazy: () => import('#features/statements/settlement/SettlementPage.tsx'),
+  },
+  {
     // Redirects to the first of its views, which follow.
     name: 'statistics',
     inMenu: true,

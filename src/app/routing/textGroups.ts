@@ -9,8 +9,11 @@ const accountNamespaces = ['account'] as const;
 /** The texts of the main layout, of the dashboard and of what all report pages consist of. */
 const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', 'reporting'] as const;
 
-/** The texts of the report pages of outlets. All others are loaded with the first page that is not a report. */
-const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'statements'] as const;
+/**
+ * The texts of the report pages of outlets, of the palette, which names them, and of the saved views. All others are loaded
+ * with the first page that is not a report.
+ */
+const listNamespaces = [...outletNamespaces, 'lists', 'palette', 'parking', 'shares', 'statements', 'views'] as const;
 
 /** The namespaces of texts by what needs them first; the build makes one file for each group and language. */
 export const textGroups = {
@@ -18,6 +21,10 @@ export const textGroups = {
   account: accountNamespaces,
   reports: reportNamespaces,
   lists: listNamespaces,
+  /** The calendar on charts, which comes after the figures. */
+  calendar: ['calendar'],
+  /** The days of two compared periods, and why a total changed. */
+  compared: ['changes', 'periods'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Returns the group of a namespace. */

@@ -1,11 +1,11 @@
 import { mayBeSignedIn } from '#api/client.ts';
 import { isApiError } from '#api/errors.ts';
+import { forgetNameless } from '#api/ownStorage.ts';
 import { endSession, sessionEnd, sessionUser } from '#api/session.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { forgetToasts, toast } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { forgetDrafts, leaveUnasked } from '#features/forms/index.ts';
-import { forgetFilters } from '#features/reporting/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { presentNotice, setNotice } from '../layout/notice.ts';
 import { routeAt } from '../routing/routes.ts';
@@ -39,7 +39,7 @@ async function follow(portal: Portal): Promise<void> {
     const why = sessionEnd();
     if (why === 'signedOut' || why === null) {
       forgetDrafts();
-      forgetFilters();
+      forgetNameless();
       if (isPage) await leaveForLogin(portal, { notice: { kind: 'signedOutElsewhere' } });
     } else if (isPage) await leaveForLogin(portal, { remembered: at, why, notice: { kind: why } });
     // A tab that waits for the server at the login page (behaviour 1.27) has no session to go on with. Why it was led there

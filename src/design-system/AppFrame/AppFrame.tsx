@@ -27,7 +27,7 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <Flex minHeight="100dvh" direction="column">
       <SkipLink />
-      <chakra.header bg="bg.surface" borderBottomWidth="1px">
+      <chakra.header bg="bg.surface" borderBottomWidth="1px" css={{ container: 'bar / inline-size' }}>
         <HStack
           minHeight="header"
           maxWidth="page"
@@ -51,6 +51,10 @@ export function AppFrame(props: AppFrameProps) {
             </Flex>
           </chakra.nav>
           <HStack gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
+            {/* Where the text is twice as large, the links of the bar take their room; their keys open the same. */}
+            <Box css={{ '@media (min-width: 64em)': { '@container bar (max-width: 63rem)': { display: 'none' } } }}>
+              {props.tools}
+            </Box>
             <LanguageSwitch language={props.language} onChange={props.onLanguageChange} />
             <UserMenu name={props.userName} items={props.userMenu} />
           </HStack>

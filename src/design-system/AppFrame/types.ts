@@ -24,6 +24,8 @@ export interface AppFrameProps {
   readonly productName: string;
   readonly language: Language;
   readonly onLanguageChange: (language: Language) => void;
+  /** Buttons before the language switch. */
+  readonly tools?: ReactNode;
   /** Full name; empty while it is loading. */
   readonly userName: string;
   /** What the user menu holds; the theme choice is added by the frame. */

@@ -1,26 +1,12 @@
-import type { TFunction } from 'i18next';
 import type { Ref } from 'react';
 import { cutText, wellFormed } from '../LongText/cutText.ts';
 import { longText } from '../LongText/LongText.tsx';
-import type { Formats } from '../language/formats.ts';
+import type { BodyProps } from './bodyProps.ts';
 import { ExpandedRow } from './ExpandedRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { DataTableColumn, DataTableProps } from './types.ts';
-import type { Expansion } from './useExpansion.ts';
+import type { DataTableColumn } from './types.ts';
 import type { TableRowModel } from './useTableModel.ts';
-
-/** The props of both kinds of body, plain and virtual. */
-export interface BodyProps<R> {
-  readonly tableId: string;
-  readonly table: DataTableProps<R>;
-  readonly columns: readonly DataTableColumn<R>[];
-  readonly rows: readonly TableRowModel<R>[];
-  readonly expansion: Expansion;
-  /** The number of head rows, for `aria-rowindex`. */
-  readonly headRows: number;
-  readonly t: TFunction<'data'>;
-  readonly formats: Formats;
-}
 
 /** An item of the body: a row, the content of an open row, or the heading of a group. Each is a `<tr>`. */
 export interface BodyItem<R> {
@@ -37,6 +23,7 @@ export function bodyItems<R>({ table, rows, expansion }: BodyProps<R>): BodyItem
     const own = table.groupOf?.(row.original.row);
     if (own !== undefined && own !== group) items.push({ row, part: 'group', at });
     group = own;
+    if (own !== undefined && table.closedGroups?.has(own)) return;
     items.push({ row, part: 'row', at });
     if (table.renderExpanded && expansion.isShown(row.id)) items.push({ row, part: 'panel', at });
   });
@@ -66,10 +53,14 @@ export function Item<R>({
   const panelId = `${body.tableId}-${encodeURIComponent(wellFormed(id))}`;
   const name = nameOf(body, original.row);
   if (item.part === 'group') {
+    const group = table.groupOf?.(original.row) ?? '';
+    if (columns.some(({ groupTotal }) => groupTotal)) {
+      return <GroupRow body={body} group={group} itemIndex={itemIndex} rowRef={rowRef} />;
+    }
     return (
       <tr data-part="group" data-index={itemIndex} ref={rowRef}>
         <th scope="rowgroup" colSpan={columns.length}>
-          <span>{longText(table.groupOf?.(original.row) ?? '')}</span>
+          <span>{longText(table.groupName?.(group) ?? group)}</span>
         </th>
       </tr>
     );

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cutText } from '../LongText/cutText.ts';
 import { SectionPlace } from '../Section/SectionActions.tsx';
-import { type BodyProps, nameOf } from './Body.tsx';
+import { nameOf } from './Body.tsx';
+import type { BodyProps } from './bodyProps.ts';
+import { CardGroup } from './CardGroup.tsx';
 import { placesOf } from './cardPlaces.ts';
 import { EmptyBox, Lists } from './cardStyles.ts';
 import { RowCard } from './RowCard.tsx';
@@ -34,7 +36,12 @@ export function CardList<Row>({ label, empty, sort, onSort, dimmed, body }: Card
   const { table, columns, rows, expansion, t, formats } = body;
   const places = useMemo(() => placesOf(columns), [columns]);
   const [count, setCount] = useState(step);
-  const shown = rows.slice(0, count);
+  const groupOf = table.cardGroupOf ?? table.groupOf;
+  const isClosed = (group: string | undefined) => group !== undefined && table.closedGroups?.has(group) === true;
+  // The cards of a closed group take no room; its line has to be there.
+  const open = rows.filter((row) => !isClosed(groupOf?.(row.original.row))).slice(0, count);
+  const opened = new Set(open);
+  const shown = rows.filter((row) => opened.has(row) || isClosed(groupOf?.(row.original.row)));
   const boxRef = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed moves away
@@ -53,24 +60,31 @@ export function CardList<Row>({ label, empty, sort, onSort, dimmed, body }: Card
   };
   if (rows.length === 0) return <EmptyBox>{empty}</EmptyBox>;
   const hasTotals = columns.some(({ total }) => total !== undefined && total !== null);
-  const groups: { name: string | undefined; rows: TableRowModel<Row>[] }[] = [];
+  const groups: { id: string | undefined; name: string | undefined; rows: TableRowModel<Row>[] }[] = [];
   for (const row of shown) {
-    const name = (table.cardGroupOf ?? table.groupOf)?.(row.original.row);
+    const id = groupOf?.(row.original.row);
     const last = groups.at(-1);
-    if (last && last.name === name) last.rows.push(row);
-    else groups.push({ name, rows: [row] });
+    if (last && last.id === id) last.rows.push(row);
+    else groups.push({ id, name: id === undefined ? id : (table.groupName?.(id) ?? id), rows: [row] });
   }
   return (
     <Lists ref={boxRef} data-cards="" data-dimmed={dimmed ? '' : undefined}>
       <SortMenu columns={columns} sort={sort} onSort={onSort} />
-      {groups.flatMap(({ name, rows: members }) => [
-        name !== undefined && (
-          <div key={`group ${name}`} data-part="group">
-            {cutText(name)}
-          </div>
-        ),
-        <ul key={`rows ${name ?? ''}`} aria-label={name === undefined ? label : `${label}: ${name}`}>
-          {members.map(({ id, original: { row } }) => {
+      {groups.flatMap(({ id: group, name, rows: members }) => [
+        group !== undefined &&
+          (columns.some(({ groupTotal }) => groupTotal) ? (
+            <CardGroup key={`group ${group}`} body={body} group={group} places={places} />
+          ) : (
+            <div key={`group ${group}`} data-part="group">
+              {cutText(name ?? '')}
+            </div>
+          )),
+        <ul
+          key={`rows ${group ?? ''}`}
+          aria-label={name === undefined ? label : `${label}: ${name}`}
+          hidden={isClosed(group)}
+        >
+          {(isClosed(group) ? [] : members).map(({ id, original: { row } }) => {
             const isOpen = expansion.isOpen(id);
             const opens = table.renderExpanded !== undefined && (table.canExpand?.(row) ?? true);
             return (
@@ -99,7 +113,7 @@ export function CardList<Row>({ label, empty, sort, onSort, dimmed, body }: Card
           })}
         </ul>,
       ])}
-      {rows.length > count && (
+      {rows.length > shown.length && (
         <Flex justify="center" p="3">
           <Button
             size="sm"
@@ -108,7 +122,7 @@ export function CardList<Row>({ label, empty, sort, onSort, dimmed, body }: Card
               setCount(count + step);
             }}
           >
-            {t('table.more', { value: formats.count(Math.min(step, rows.length - count)) })}
+            {t('table.more', { value: formats.count(Math.min(step, rows.length - shown.length)) })}
           </Button>
         </Flex>
       )}

@@ -1,37 +1,27 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { OptionsPanel } from '../MultiSelect/lazyOptionsPanel.ts';
+import { ColumnsPanel } from './columnsPanelPart.ts';
 import type { DataTableColumn } from './types.ts';
 
+/** The columns of a table and what the user chooses of them; see `useColumnChoice`. */
 export interface ColumnsMenuProps {
+  /** In their order. */
   readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'group' | 'alwaysShown'>[];
   readonly hidden: readonly string[];
-  readonly setHidden: (hidden: string[]) => void;
+  readonly setHidden: (hidden: readonly string[]) => void;
+  /** Stores the order, or undefined for the table's own. */
+  readonly setOrder: (order: readonly string[] | undefined) => void;
+  readonly isOrdered: boolean;
 }
 
-/** The button that chooses a table's columns; see `useHiddenColumns`. */
-export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
+/** The button that chooses and orders a table's columns. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
   const { t } = useTranslation('data');
   const buttonId = useId();
   const [open, setOpen] = useState(false);
-  const panel = OptionsPanel.useStatus();
-  const options = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        name: column.group ? `${column.group}: ${column.header}` : column.header,
-        ...(column.alwaysShown && { fixed: true }),
-      })),
-    [columns],
-  );
-  const shown = useMemo(
-    () => new Set<string | number>(columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)),
-    [columns, hidden],
-  );
-  const hide = (isHidden: (id: string) => boolean) =>
-    setHidden(columns.filter((column) => !column.alwaysShown && isHidden(column.id)).map((column) => column.id));
+  const panel = ColumnsPanel.useStatus();
   return (
     <>
       <IconButton
@@ -43,25 +33,14 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={OptionsPanel.load}
-        onFocus={OptionsPanel.load}
+        onPointerEnter={ColumnsPanel.load}
+        onFocus={ColumnsPanel.load}
         onClick={() => {
-          void OptionsPanel.load();
+          void ColumnsPanel.load();
           setOpen(!open);
         }}
       />
-      {panel === 'loaded' && (
-        <OptionsPanel
-          label={t('table.columns')}
-          options={options}
-          selected={shown}
-          onToggle={(id, on) => hide((other) => (other === id ? !on : hidden.includes(other)))}
-          onToggleAll={(on) => hide(() => !on)}
-          buttonId={buttonId}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {panel === 'loaded' && <ColumnsPanel {...props} buttonId={buttonId} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

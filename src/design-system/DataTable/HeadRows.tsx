@@ -13,8 +13,10 @@ export interface HeadRowsProps {
 
 /** Returns the sort direction after a click on the head: first numbers descending and text ascending, then reversed. */
 export function nextSort(column: DataTableColumn<never>, sort: DataTableSort | null): DataTableSort {
-  return { id: column.id, desc: sort?.id === column.id ? !sort.desc : column.kind === 'number' };
+  return { id: column.id, desc: sort?.id === column.id ? !sort.desc : fallsFirst(column) };
 }
+
+const fallsFirst = ({ kind, risesFirst }: DataTableColumn<never>) => kind === 'number' && !risesFirst;
 
 /** The head rows, two when columns are grouped; the head of a sortable column is a button. */
 export const HeadRows = memo(function HeadRows({ columns, sort, onSort }: HeadRowsProps) {
@@ -84,7 +86,7 @@ interface HeadProps extends Pick<HeadRowsProps, 'sort' | 'onSort'> {
 function Head({ column, sort, onSort }: HeadProps) {
   if (!isSortable(column)) return <span>{longText(column.header)}</span>;
   const isSorted = isSortedBy(column, sort);
-  const Arrow = (isSorted ? sort?.desc : column.kind === 'number') ? ArrowDown : ArrowUp;
+  const Arrow = (isSorted ? sort?.desc : fallsFirst(column)) ? ArrowDown : ArrowUp;
   return (
     <button type="button" data-sorted={isSorted ? '' : undefined} onClick={() => onSort(nextSort(column, sort))}>
       <span {...cutProps(column.header)} />

@@ -96,7 +96,9 @@ export function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, 
   const written = (text: string) => longText(isUnbroken ? text : unbrokenDays(text), longestInCell(text, isUnbroken));
   if (column.cell) {
     const content = column.cell(row);
-    return typeof content === 'string' ? written(content) : content;
+    // A cell without content is that of a missing value where there is none.
+    if (content !== undefined || column.value(row) !== null)
+      return typeof content === 'string' ? written(content) : content;
   }
   const value = column.value(row);
   if (value === null || value === undefined || value === '') {

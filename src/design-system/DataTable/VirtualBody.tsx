@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { tableDensity } from '../theme/tableDensity.ts';
-import { type BodyProps, bodyItems, Item } from './Body.tsx';
+import { bodyItems, Item } from './Body.tsx';
+import type { BodyProps } from './bodyProps.ts';
 
 export interface VirtualBodyProps<R> extends BodyProps<R> {
   readonly scrollRef: RefObject<HTMLElement | null>;

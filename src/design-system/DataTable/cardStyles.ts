@@ -27,6 +27,24 @@ export const Lists = chakra('div', {
       color: 'fg.muted',
       overflowWrap: 'anywhere',
     },
+    // With subtotals it is as wide as a card, and its chevron shows whether its cards are open.
+    '& > [data-part=group][data-totals]': { padding: '0', color: 'fg', textStyle: 'table' },
+    '& > [data-part=group][data-totals] [data-card=line]': { fontWeight: 'normal' },
+    '& > [data-part=group] > button [data-card=title]': {
+      _before: {
+        content: '""',
+        display: 'inline-block',
+        width: '4',
+        height: '4',
+        marginInlineEnd: '1',
+        marginInlineStart: '-1',
+        verticalAlign: '-3px',
+        backgroundColor: 'currentColor',
+        forcedColorAdjust: 'none',
+        clipPath: 'polygon(6.5px 3.5px, 11px 8px, 6.5px 12.5px, 5.5px 11.5px, 9px 8px, 5.5px 4.5px)',
+      },
+    },
+    '& > [data-part=group] > [aria-expanded=true] [data-card=title]::before': { rotate: '90deg' },
     // What is looked for first: two lines, the name and the figure above, the rest below.
     '& [data-part=summary]': {
       display: 'grid',

@@ -89,7 +89,9 @@ export const tableStyles: SystemStyleObject = {
   },
   '& thead [data-part=groups] + tr > *': { height: '8' },
   // The other columns have the widths that they say; a long name of the first one breaks.
-  '& tbody [data-fills], & tbody [data-fills] span': { overflowWrap: 'anywhere' },
+  '& tbody [data-fills], & tbody [data-fills] :is(span, a)': { overflowWrap: 'anywhere' },
+  // With many columns the table scrolls, before words break into pieces.
+  '& tbody [data-fills]': { minWidth: '7.5rem' },
   '& thead [data-fills]': { whiteSpace: 'normal', '& button': { height: 'auto', minHeight: '7', textAlign: 'start' } },
   '& thead button': {
     display: 'inline-flex',
@@ -181,6 +183,17 @@ export const tableStyles: SystemStyleObject = {
     // The name is sticky while the columns scroll under it.
     '& > span': { position: 'sticky', insetInlineStart: '4' },
   },
+
+  // A line with subtotals.
+  '& [data-part=group][data-totals] > *': {
+    '--ground': 'colors.bg.raised',
+    height: 'tableRow',
+    fontWeight: 'semibold',
+  },
+  '& [data-part=group][data-totals] > th': { textStyle: 'table', fontWeight: 'semibold', color: 'fg' },
+  '& [data-part=group][data-totals] > th > span': { position: 'static' },
+  '& [data-part=group][data-totals] > [data-emphasis=muted]': { fontWeight: 'medium' },
+  '& [data-part=group][data-totals] > [data-part=note]': { fontWeight: 'normal', color: 'fg.muted' },
 
   '&[data-wide] [data-part=group] > th': {
     paddingInlineStart: 'cellInline',

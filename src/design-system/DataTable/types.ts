@@ -40,6 +40,10 @@ export interface DataTableColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** The content of the totals row; the row is shown when any column has it. */
   readonly total?: ReactNode;
+  /** The content of a group's line, in a table with `groupOf`: its subtotal. */
+  readonly groupTotal?: (group: string) => ReactNode;
+  /** A number of which the least is looked for, such as a rank: the first click sorts ascending. */
+  readonly risesFirst?: boolean;
   /** Default: true for text and numbers, false for custom columns. */
   readonly sortable?: boolean;
   /**
@@ -48,16 +52,21 @@ export interface DataTableColumn<Row> {
    */
   readonly file?:
     | {
-        readonly kind: 'text' | 'count' | 'amount' | 'moment';
+        readonly kind: 'text' | 'count' | 'amount' | 'decimal' | 'moment';
+        /** The head in files, where it says more than on the page. */
+        readonly head?: string;
         /** Default: the column's value. */
-        readonly value?: (row: Row) => string | number | Date | null;
+        readonly value?: (row: Row) => string | number | Date | null | undefined;
         readonly total?: string | number;
+        /** Shown with the colours of a difference. */
+        readonly isDifference?: true;
       }
     | {
         readonly kind: 'percent';
         /** The percentage as the cell writes it: the column's value, to sort by, may have more decimals. */
         readonly value: (row: Row) => number;
         readonly total?: number;
+        readonly isDifference?: true;
       };
   /** Hidden until chosen in `ColumnsMenu`. */
   readonly defaultHidden?: boolean;
@@ -121,13 +130,20 @@ export interface DataTableProps<Row> {
   /** Controlled sort; without `onSortChange` it is the initial sort. */
   readonly sort?: DataTableSort | null;
   readonly onSortChange?: (sort: DataTableSort) => void;
-  /** Ids of hidden columns; default: those with `defaultHidden`. `useHiddenColumns` keeps them. */
+  /** Ids of hidden columns; default: those with `defaultHidden`. `useColumnChoice` keeps them. */
   readonly hiddenColumns?: readonly string[];
   /**
    * Rows with the same group are together under a heading; groups are in the order in which they first occur in `rows`,
    * and rows are sorted within their group.
    */
   readonly groupOf?: (row: Row) => string;
+  /** A group's name, where `groupOf` tells groups apart that have the same one; default: the group. */
+  readonly groupName?: (group: string) => string;
+  /** What a group's line says beside its name, such as its share; left out where the table has no room for it. */
+  readonly groupNote?: (group: string) => ReactNode;
+  /** The groups whose rows are not shown. With `onToggleGroup` each group's line has a button that opens and closes it. */
+  readonly closedGroups?: ReadonlySet<string>;
+  readonly onToggleGroup?: (group: string) => void;
   /** The same for the cards of a phone alone, such as by day; default: `groupOf`. */
   readonly cardGroupOf?: (row: Row) => string;
   /** Renders the content of an open row; called only for open rows, so it may load data. */

@@ -13,7 +13,7 @@ const sumOf = (columns: readonly Column[]) => columns.reduce((sum, column) => su
 /**
  * Lets a table inside an opened row line up with the columns around it: those that both tables have, by id, which stand
  * side by side in both. Returns undefined where they cannot line up: outside of a row, while the outer table scrolls
- * sideways or hides one of them, and where the other columns have no room.
+ * sideways, hides one of them or has another order, and where the other columns have no room.
  *
  * @param boxRef - an element around this table, as wide as it
  * @param columns - the columns of this table, the same array while they are the same
@@ -35,7 +35,13 @@ export function useParentColumns(
     const shared = columns.flatMap(({ id }) => heads.get(id) ?? []);
     const first = columns.findIndex(({ id }) => heads.has(id));
     const after = columns.length - first - shared.length;
-    const isBlock = first > 0 && columns.slice(first, first + shared.length).every(({ id }) => heads.has(id));
+    const order = [...heads.values()];
+    const start = order.indexOf(shared[0] as HTMLElement);
+    const isBlock =
+      first > 0 &&
+      columns.slice(first, first + shared.length).every(({ id }) => heads.has(id)) &&
+      // The outer columns can be moved: they stand side by side, in the same order.
+      shared.every((head, at) => order[start + at] === head);
     if (!isBlock) return;
     const before = columns.slice(1, first);
     const measure = () => {

@@ -138,7 +138,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
               type="button"
               disabled={preset.disabled === true || isOutside(preset.range, limits)}
               aria-pressed={preset.range.begin === read.begin && preset.range.end === read.end}
-              onClick={() => draft.applyRange(preset.range)}
+              onClick={() => draft.applyPreset(preset)}
             >
               {preset.label}
             </button>

@@ -25,8 +25,8 @@ export interface DateRangePickerProps {
   /** The control's label, shown above it. */
   readonly label: string;
   readonly value: DateRangeValue;
-  /** Called when a valid range is applied: by a preset, Apply, Enter, or a press outside. */
-  readonly onChange: (value: DateRangeValue) => void;
+  /** Called when a valid range is applied: by a preset, whose id is then given, by Apply, Enter, or a press outside. */
+  readonly onChange: (value: DateRangeValue, preset?: string) => void;
   /** The current business day, `YYYY-MM-DD`. */
   readonly today: string;
   /** First and last day that may be chosen, both included. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { type DayProblem, magicRange, readRange } from './range.ts';
-import type { DateRangePickerProps, DateRangeValue } from './types.ts';
+import type { DateRangePickerProps, DateRangePreset, DateRangeValue } from './types.ts';
 
 type End = 'begin' | 'end';
 
@@ -60,8 +60,8 @@ export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) 
     },
     show,
     apply,
-    applyRange: (range: DateRangeValue) => {
-      onChange(range);
+    applyPreset: ({ id, range }: DateRangePreset) => {
+      onChange(range, id);
       onClose();
     },
     /** Returns whether the picker may close; applies a valid change first. */

@@ -9,13 +9,15 @@ import { SelectArrow } from './SelectArrow.tsx';
 export interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
   /** 32 px (default) for a card's head, 36 px beside buttons. */
   readonly size?: 'sm' | 'md';
   /** The error, shown below. */
   readonly error?: string | undefined;
+  /** Shown below, such as the reason why it is disabled. */
+  readonly hint?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
@@ -23,10 +25,10 @@ export interface SelectFieldProps {
  * A native select for a short list, with its label before it, for a card's head. It is as wide as its longest option,
  * up to a maximum at which names are cut off. Its elements are associated as those of `TextField`.
  */
-export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, disabled, size, error, hint, ref }: SelectFieldProps) {
   const id = useId();
   return (
-    <HStack wrap={error ? 'wrap' : 'nowrap'} gap="2" minWidth="0">
+    <HStack wrap={error || hint ? 'wrap' : 'nowrap'} gap="2" minWidth="0">
       <chakra.label htmlFor={id} textStyle="label" color="fg.muted" whiteSpace="nowrap">
         {label}
       </chakra.label>
@@ -35,7 +37,7 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           ref={ref}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={describedBy(id, { error, hint })}
           data-size={size}
           disabled={disabled}
           value={value}
@@ -66,11 +68,16 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} {...cutProps(option.label)} />
+            <option key={option.value} value={option.value} disabled={option.disabled} {...cutProps(option.label)} />
           ))}
         </chakra.select>
         <SelectArrow narrow />
       </Box>
+      {hint && (
+        <Box id={`${id}-hint`} width="0" minWidth="full" textStyle="xs" color="fg.muted">
+          {hint}
+        </Box>
+      )}
       {error && (
         // The error has its own line below the select, which it must not widen.
         <Box width="0" minWidth="full">

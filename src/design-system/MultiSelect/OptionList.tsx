@@ -22,9 +22,10 @@ export interface OptionListProps {
 }
 
 /** The list has a search field above this number of options. */
-const searchFrom = 10;
+export const searchFrom = 10;
 
-const List = chakra('div', {
+/** The looks of a list of checkboxes in a panel, with its search field. */
+export const List = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -94,10 +95,11 @@ const List = chakra('div', {
   },
 });
 
-const Note = chakra('div', { base: { padding: '4', textStyle: 'text', color: 'fg.muted' } });
+/** What stands in place of options. */
+export const Note = chakra('div', { base: { padding: '4', textStyle: 'text', color: 'fg.muted' } });
 
 /** Returns the index to which a key moves the focus from the checkbox at `at`. */
-const steps: Record<string, (at: number, count: number) => number> = {
+export const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   Home: () => 0,

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazyPart.tsx';
 
-/** The list of options of the multi-select and of the columns menu. */
+/** The list of options of the multi-select. */
 export const OptionsPanel = lazyPart(() => import('./OptionsPanel.tsx').then((module) => module.OptionsPanel));

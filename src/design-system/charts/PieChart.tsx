@@ -11,6 +11,7 @@ import { PieDrawing } from './lazyDrawings.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
 import type { PieChartProps } from './types.ts';
+import { usePointPress } from './usePointPress.ts';
 
 const Caption = chakra('figcaption', {
   base: {
@@ -47,9 +48,20 @@ export function PieChart(props: PieChartProps) {
     return needed ? afterPaint(PieDrawing.load) : undefined;
   }, [needed]);
 
+  const frame = usePointPress(needed && drawing === 'loaded', ({ category }) => {
+    const slice = shown[category];
+    const address = slice && props.follow?.addressOf(slice);
+    if (address !== undefined) props.follow?.open(address);
+  });
+
   const label = period ? `${title}, ${period}` : title;
   return (
-    <ChartFrame aria-label={label} data-dimmed={dimmed && !loading ? '' : undefined} aria-busy={dimmed || undefined}>
+    <ChartFrame
+      ref={frame}
+      aria-label={label}
+      data-dimmed={dimmed && !loading ? '' : undefined}
+      aria-busy={dimmed || undefined}
+    >
       {loading || (needed && drawing === 'pending') ? (
         <DrawingSkeleton height={drawn} round />
       ) : shown.length === 0 ? (
@@ -60,14 +72,20 @@ export function PieChart(props: PieChartProps) {
         </ChartNotice>
       ) : (
         <CachedChart id={props.cacheKey}>
-          <PieDrawing title={label} slices={shown} measure={measure} height={drawn} />
+          <PieDrawing
+            title={label}
+            slices={shown}
+            measure={measure}
+            isFollowed={props.follow !== undefined}
+            height={drawn}
+          />
         </CachedChart>
       )}
       <Caption>
         {loading ? (
           <strong aria-hidden>{'\u00a0'}</strong>
         ) : (
-          shown.length > 0 && <strong translate="no">{formatFigure(formats, measure, total)}</strong>
+          shown.length > 0 && <strong translate="no">{formatFigure(formats, measure, props.total ?? total)}</strong>
         )}
         <span>{period}</span>
         {legend && !loading && <PieLegend slices={slices} />}

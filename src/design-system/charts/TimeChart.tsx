@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
@@ -8,17 +9,23 @@ import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { TimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
+import { usePointPress } from './usePointPress.ts';
 
 const ChartTable = lazyPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable), leaveOutAndReport);
 
 const legendHeight = 32;
+
+/** The least height of the line below the legend. */
+const Footer = chakra('div', { base: { minHeight: '7', display: 'flex', justifyContent: 'center' } });
+const footerHeight = 28;
 
 /**
  * A line or column chart over time (behaviour 5.9), 400 px high, with a legend that toggles series, or a table instead.
  * The code that draws it is loaded once there are figures; until then a skeleton of the same height is shown.
  */
 export function TimeChart(props: TimeChartProps) {
-  const { series, loading, dimmed, asTable, height = 400 } = props;
+  const { series, loading, dimmed, asTable, footer, height = 400 } = props;
+  const drawnHeight = footer ? height - footerHeight : height;
   const { t } = useTranslation('data');
   const drawing = TimeDrawing.useStatus();
   const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
@@ -33,15 +40,25 @@ export function TimeChart(props: TimeChartProps) {
     return needed ? afterPaint(TimeDrawing.load) : undefined;
   }, [needed]);
 
+  const frame = usePointPress(needed && drawing === 'loaded', ({ category, series: at }) => {
+    const id = series[at]?.id;
+    const address = id === undefined ? undefined : props.follow?.addressOf(category, id);
+    if (address !== undefined) props.follow?.open(address);
+  });
+
   if (asTable && !loading) {
     return (
-      <Suspense fallback={<DrawingSkeleton height={height} />}>
-        <ChartTable chart={props} height={height} />
-      </Suspense>
+      <>
+        <Suspense fallback={<DrawingSkeleton height={drawnHeight} />}>
+          <ChartTable chart={props} height={drawnHeight} />
+        </Suspense>
+        {footer && <Footer>{footer}</Footer>}
+      </>
     );
   }
   return (
     <ChartFrame
+      ref={frame}
       aria-label={props.title}
       data-dimmed={dimmed && !loading ? '' : undefined}
       aria-busy={dimmed || undefined}
@@ -68,8 +85,11 @@ export function TimeChart(props: TimeChartProps) {
               series={series}
               leftTitle={props.leftTitle}
               rightTitle={props.rightTitle}
+              calendar={props.calendar}
+              mayHaveMarks={footer !== undefined}
               hidden={hiddenIds}
-              height={height - legendHeight}
+              isFollowed={props.follow !== undefined}
+              height={drawnHeight - legendHeight}
             />
           </CachedChart>
           <SeriesLegend
@@ -81,6 +101,7 @@ export function TimeChart(props: TimeChartProps) {
               (props.onHiddenChange ?? setOwnHidden)([...next]);
             }}
           />
+          {footer && <Footer>{footer}</Footer>}
         </>
       )}
     </ChartFrame>

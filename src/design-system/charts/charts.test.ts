@@ -84,6 +84,33 @@ describe("a chart's table", () => {
     expect(columns.map((column) => column.cell?.(0))).toEqual(['1. studenoga 2026.', '1.234,50', 'x', '10,00']);
   });
 
+  it('names the holidays and incidents of each category, and the holidays of the other period beside its days', () => {
+    const mark = {
+      id: '7',
+      from: 0,
+      to: 1,
+      title: 'Prekid',
+      detail: 'od 8:00',
+      tone: 'danger' as const,
+      address: '/incidenti?incident=7',
+    };
+    const calendar = {
+      bands: [],
+      notes: ['Svi sveti', undefined],
+      otherNotes: [undefined, 'Božić'],
+      marks: [mark, { ...mark, id: '8', from: 1, title: 'Kvar' }],
+      notesTitle: 'Blagdani',
+      marksTitle: 'Incidenti',
+    };
+    const own = chartColumns({ ...chart, calendar }, formatsOf('hr'));
+    expect(own.map(({ header }) => header).slice(4)).toEqual(['Blagdani', 'Incidenti']);
+    expect(own[5]?.cardCell?.(1)).toBe('Prekid · Kvar');
+    expect([0, 1].map((row) => own[2]?.cell?.(row))).toEqual(['x', 'y · Božić']);
+    // A calendar without anything adds no column.
+    const nothing = { ...calendar, notes: [undefined], marks: [] };
+    expect(chartColumns({ ...chart, calendar: nothing }, formatsOf('hr'))).toHaveLength(4);
+  });
+
   it('shows a gap as a gap and sums the rest', () => {
     expect(columns[1]?.cell?.(1)).toBe('–');
     expect(columns.map((column) => column.total)).toEqual([undefined, '1.234,50', undefined, '30,00']);

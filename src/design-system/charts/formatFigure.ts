@@ -1,6 +1,6 @@
 import type { Formats } from '../language/formats.ts';
-import type { ChartMeasure } from './types.ts';
+import type { FigureFormat } from './types.ts';
 
 /** A figure in full, an amount with its currency sign. */
-export const formatFigure = (formats: Formats, measure: ChartMeasure, value: number) =>
-  measure === 'amount' ? formats.money(value) : formats.count(value);
+export const formatFigure = (formats: Formats, measure: FigureFormat, value: number) =>
+  ({ amount: formats.money, decimal: formats.amount, count: formats.count })[measure](value);

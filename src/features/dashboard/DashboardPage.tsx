@@ -39,7 +39,8 @@ function DashboardPage() {
         updated={
           <UpdatedAt queries={[services, channels, servicesOverTime, channelsOverTime]} onRefresh={applied.reload} />
         }
-        split={{ label: t('services.each'), groupsOf: (report) => report.groups }}
+        split={{ label: t('services.each'), groupsOf: (report) => report.groups, filter: 'serviceId' }}
+        oneDayNote={t('oneDay')}
       />
       <SplitSection
         name="services"
@@ -49,6 +50,7 @@ function DashboardPage() {
         query={services}
         filters={filters}
         usualRows={4}
+        filter="serviceId"
       />
       <SplitSection
         name="channels"
@@ -58,13 +60,15 @@ function DashboardPage() {
         query={channels}
         filters={filters}
         usualRows={8}
+        filter="channelId"
       />
       <IntervalSection
         name="channels-chart"
         title={t('channels.chart')}
         query={channelsOverTime}
         comparing={filters.compare !== null}
-        split={{ label: t('channels.each'), groupsOf: (report) => report.groups }}
+        split={{ label: t('channels.each'), groupsOf: (report) => report.groups, filter: 'channelId' }}
+        oneDayNote={t('oneDay')}
       />
     </PageLayout>
   );

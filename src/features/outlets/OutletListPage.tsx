@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { daysOfPeriods } from '#api/periods.ts';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
+import { readColumnChoice } from '#design-system/DataTable/columnChoice.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
@@ -9,7 +12,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { PageLayout, SectionState, UpdatedAt, useMayOpen, useSectionQuery } from '#features/pages/index.ts';
+import { choiceName, PageLayout, SectionState, UpdatedAt, useMayOpen, useSectionQuery } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import {
   type ComparedRow,
@@ -17,11 +20,18 @@ import {
   joinRows,
   MetricsTable,
   type NamedRow,
+  placedFigures,
   TotalsTiles,
+  unlikeDays,
   useReportAddress,
+  useShareColumns,
+  WhyFrame,
 } from '#features/reporting/index.ts';
+import { routePaths } from '#features/routes/paths.ts';
 import type { OutletKind } from './defineOutlet.ts';
+import { withPeriods } from './listFile.ts';
 import type { NamedInfo } from './outletArea.ts';
+import { useFileFilters } from './report/useFileFilters.ts';
 import { useOutletTexts } from './useOutletTexts.ts';
 
 /** The applied filters of a list of outlets, and its figures. */
@@ -58,7 +68,8 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   renderExpanded,
   expansion,
 }: OutletListPageProps<Row, Info>) {
-  const { t } = useTranslation(['reporting', 'lists']);
+  const { t } = useTranslation(['reporting', 'lists', 'files']);
+  const { t: tShares } = useTranslation('shares');
   const texts = useOutletTexts(kind.namespace);
   const formats = useFormats();
   const mayOpen = useMayOpen(kind.routes.report);
@@ -66,12 +77,19 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   const { filters } = applied;
   const { data } = query;
   const addressOf = useReportAddress();
+  const queryClient = useQueryClient();
   const comparing = (data?.filters.compare ?? null) !== null;
   const rows = useMemo(
     () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
     [data],
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const fileFilters = useFileFilters(filters, kind.channels !== undefined);
+  const shareColumns = useShareColumns();
+  const shares = useMemo(
+    () => (total ? shareColumns({ figures: placedFigures(rows, total), total, zoned: false }) : []),
+    [rows, total, shareColumns],
+  );
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
     const details: DataTableColumn<ComparedRow<Row>> = {
       id: 'details',
@@ -98,13 +116,38 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
         </Link>
       ),
     };
-    return [...extraColumns, ...(mayOpen ? [details] : [])];
-  }, [extraColumns, mayOpen, kind, addressOf, t]);
+    return [...shares, ...extraColumns, ...(mayOpen ? [details] : [])];
+  }, [shares, extraColumns, mayOpen, kind, addressOf, t]);
 
   if (data && typeof data.primary.single === 'number' && mayOpen) {
     // The key redirects again when the list is opened once more before the outlet's page is shown.
-    return <Navigate key={key} to={addressOf(kind.routes.report, { id: data.primary.single })} replace />;
+    return (
+      <Navigate
+        key={key}
+        to={addressOf(kind.routes.report, { id: data.primary.single })}
+        replace
+        state={{ onlyOutletOf: routePaths[kind.routes.list] }}
+      />
+    );
   }
+  const names = { column: texts('list.name'), list: texts('list.table') };
+  const documentIn = (format: 'pdf' | 'xlsx') => async (signal?: AbortSignal) => {
+    const { listDocument } = await import('./listDocument.ts');
+    const texts = {
+      t,
+      formats,
+      days: filters.perDay ? daysOfPeriods(filters.range, filters.compare) : undefined,
+      unlike: unlikeDays(filters),
+    };
+    // As they are when the file is made, like its figures.
+    const chosen = { choice: readColumnChoice(choiceName(kind.table)), t: tShares };
+    return listDocument({ kind, filters, named: fileFilters, names, chosen, format, texts, queryClient, signal });
+  };
+  /** The server's file has the rows alone. */
+  const comparedFiles = [
+    { id: 'pdf', format: 'pdf', holds: 'sections', document: documentIn('pdf') },
+    { id: 'sections', label: t('files:xlsxSections'), format: 'xlsx', holds: 'tables', document: documentIn('xlsx') },
+  ] as const;
   const count = data?.primary.rows.length;
   return (
     <PageLayout range={filters.range}>
@@ -115,13 +158,26 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
         actions={
           <DownloadMenu
             items={[
-              { id: 'xlsx', format: 'xlsx', holds: 'rows', make: ({ signal }) => kind.loadListFile(filters, signal) },
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                holds: 'rows',
+                // The server's file has no figures per day.
+                ...(filters.perDay
+                  ? { document: documentIn('xlsx') }
+                  : {
+                      make: async ({ signal }) => withPeriods(await kind.loadListFile(filters, signal), filters, { t }),
+                      shown: { table: kind.table, filters: fileFilters },
+                    }),
+              },
+              ...(filters.compare ? comparedFiles : []),
             ]}
           />
         }
       />
       <FilterBar applied={applied} queries={[query]} busy={query.isRefreshing} />
       <TotalsTiles query={query} comparing={filters.compare !== null} />
+      <WhyFrame filters={filters} source={{ list: query, names }} />
       <Section
         title={texts('list.table')}
         padding="none"
@@ -146,6 +202,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
                 rows={rows}
                 total={total}
                 comparing={comparing}
+                filters={data?.filters}
                 isCurrent={query.isCurrent}
                 defaultSort={kind.listSort}
                 extraColumns={columns}

@@ -9,7 +9,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
-import { FailedPart } from '#features/pages/index.ts';
+import { FailedPart, ViewsOfGone } from '#features/pages/index.ts';
 import { idOf } from '#features/routes/idOf.ts';
 import type { NamedInfo, OutletArea } from './outletArea.ts';
 
@@ -79,11 +79,14 @@ const KnownOutlet = memo(function KnownOutlet<Info extends NamedInfo>({
 function NotFound<Info extends NamedInfo>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
   const { texts, list } = area;
   return (
-    <EmptyState
-      title={texts.notFoundTitle}
-      text={texts.notFoundText(id)}
-      action={<LinkButton to={list.to}>{texts.toList}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        title={texts.notFoundTitle}
+        text={texts.notFoundText(id)}
+        action={<LinkButton to={list.to}>{texts.toList}</LinkButton>}
+      />
+      <ViewsOfGone />
+    </>
   );
 }
 

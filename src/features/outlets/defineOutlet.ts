@@ -80,8 +80,9 @@ type ListRoute = Extract<ReportRoute, OutletAreaOptions<NamedInfo>['routes']['li
 type OneRoute = Extract<ReportRoute, IdRoute>;
 
 export interface OutletOptions<List extends OutletListReport, Info extends NamedInfo>
-  extends Omit<OutletAreaOptions<Info>, 'routes' | 'infoQuery'>,
+  extends Omit<OutletAreaOptions<Info>, 'routes' | 'infoQuery' | 'links'>,
     Partial<Pick<OutletAreaOptions<Info>, 'infoQuery'>> {
+  readonly links: OutletAreaOptions<Info>['links'] & { readonly transactions: IdRoute };
   readonly routes: { readonly list: ListRoute; readonly report: OneRoute };
   readonly requests: OutletRequests<List>;
   /** The name of the list's table in the URL and on the device; default: the namespace. */
@@ -99,7 +100,10 @@ export interface OutletOptions<List extends OutletListReport, Info extends Named
 /** A kind of outlet, with the queries of its list, its report and its transactions. */
 export interface OutletKind<Row extends NamedRow, Info extends NamedInfo>
   extends Required<
-    Pick<OutletOptions<OutletListReport, Info>, 'namespace' | 'routes' | 'table' | 'listSort' | 'search' | 'hasZones'>
+    Pick<
+      OutletOptions<OutletListReport, Info>,
+      'namespace' | 'routes' | 'links' | 'table' | 'listSort' | 'search' | 'hasZones'
+    >
   > {
   readonly infoQuery: OutletAreaOptions<Info>['infoQuery'];
   readonly useArea: () => OutletArea<Info>;

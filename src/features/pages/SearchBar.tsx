@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { cleanSearch } from '#api/text.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { ViewsButton } from './ViewsPlace.tsx';
 
 interface SearchBarProps {
   /** The name of the search, for screen readers and on the button. */
@@ -63,6 +64,9 @@ function Search({ name, label, hint, applied, busy, onSearch }: SearchBarProps) 
       <SubmitButton busy={busy} icon={<SearchIcon size={16} aria-hidden />}>
         {name}
       </SubmitButton>
+      <Flex ms="auto">
+        <ViewsButton />
+      </Flex>
     </Flex>
   );
 }

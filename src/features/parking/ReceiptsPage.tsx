@@ -44,6 +44,9 @@ function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   );
 }
 
+const figuresOf = ({ paymentType, quantity, totalAmount: amount }: Receipt) => ({ paymentType, quantity, amount });
+const textsOf = ({ number, articleName }: Receipt) => [number, articleName];
+
 function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parking');
@@ -58,9 +61,13 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
         summary: (count) => t('receipts.count', { count, value: formats.count(count) }),
         none: t('receipts.none'),
         noneInRange: t('receipts.noneInRange'),
+        search: t('receipts.search'),
+        documents: t('receipts.title'),
+        quantity: t('receipts.quantity'),
       }}
       columns={useReceiptColumns(id)}
-      figuresOf={({ quantity, totalAmount: amount }) => ({ quantity, amount })}
+      figuresOf={figuresOf}
+      textsOf={textsOf}
       timeOf={({ time }) => time}
       enabled={receiptsPage.hasList(info) || outlet.failed !== undefined}
     />

@@ -13,6 +13,9 @@ export const { loader } = ticketsPage;
 /** A park's tickets: each order with its buyer, its number of tickets and its payment (behaviour 11.11). */
 const TicketsPage = () => <OutletPage area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletPage>;
 
+const figuresOf = ({ paymentType, quantity, totalAmount: amount }: ParkTicket) => ({ paymentType, quantity, amount });
+const textsOf = ({ name, email }: ParkTicket) => [name, email];
+
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
   const { t } = useTranslation('parks');
   const formats = useFormats();
@@ -26,9 +29,13 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
         summary: (count) => t('tickets.count', { count, value: formats.count(count) }),
         none: t('tickets.none'),
         noneInRange: t('tickets.noneInRange'),
+        search: t('tickets.search'),
+        documents: t('tickets.orders'),
+        quantity: t('tickets.quantity'),
       }}
       columns={useTicketColumns()}
-      figuresOf={({ quantity, totalAmount: amount }) => ({ quantity, amount })}
+      figuresOf={figuresOf}
+      textsOf={textsOf}
       timeOf={({ orderedAt }) => orderedAt}
     />
   );

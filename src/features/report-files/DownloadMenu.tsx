@@ -11,10 +11,12 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { useCommands } from '#design-system/commandPalette.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
 import type { ReportDocument, ReportFormat } from './document.ts';
-import { usePageTables } from './pageTables.tsx';
+import { type PageTable, usePageTables } from './pageTables.tsx';
+import type { TableSheet } from './tableFile.ts';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
 
 interface DownloadEntry {
@@ -25,7 +27,7 @@ interface DownloadEntry {
    * What the file holds: all sections of the page, with charts or as tables alone, and there the sales of each day too; all rows that the filters
    * find, of a table or on whatever page of a list; or all views of the statistics.
    */
-  readonly holds: 'sections' | 'tables' | 'tablesByDay' | 'rows' | 'allPages' | 'views';
+  readonly holds: 'sections' | 'tables' | 'tablesByDay' | 'rows' | 'allPages' | 'views' | 'chosenColumns';
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
   /** Why it cannot be downloaded now. */
@@ -39,7 +41,15 @@ type DownloadMenuItem = DownloadEntry &
         readonly format: ReportFormat;
         readonly document: (signal?: AbortSignal) => ReportDocument | Promise<ReportDocument>;
       }
-    | { readonly format: ReportFormat; readonly make: DownloadJob['make'] }
+    | {
+        readonly format: ReportFormat;
+        readonly make: DownloadJob['make'];
+        /**
+         * The table that the file is about: where the user has chosen its columns, the file is a spreadsheet of the table as it
+         * is shown, with these filters.
+         */
+        readonly shown?: TableSheet & { readonly table: string };
+      }
   );
 
 export interface DownloadMenuProps {
@@ -73,7 +83,7 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     return percent === undefined ? (label ?? t('download')) : t('making', { percent });
   };
   /** A table that was taken away since, for instance by an error in its place, has no file. */
-  const makeOf = useStableCallback((id: string): DownloadJob['make'] => {
+  const makeOf = useStableCallback((id: string): PageTable['make'] => {
     const table = tables.find((each) => each.id === id);
     return table?.make ?? (() => Promise.reject(new Error(`The table ${id} is not shown`)));
   });
@@ -84,9 +94,11 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
   const entries = items.map((item) => {
     const name = item.label ?? t(item.format);
     const Icon = icons[item.format];
+    const shown = 'make' in item ? item.shown : undefined;
+    const isShown = tables.some(({ id, isChanged }) => id === shown?.table && isChanged);
     const make: DownloadJob['make'] =
       'make' in item
-        ? item.make
+        ? (options) => (shown && isShown ? makeOf(shown.table)(options, shown) : item.make(options))
         : async (options) => {
             options.onWaiting?.();
             const [{ makeReportFile }, document] = await Promise.all([
@@ -99,7 +111,7 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     return {
       id: item.id,
       label: name,
-      description: t(`holds.${item.holds}`),
+      description: t(`holds.${isShown ? 'chosenColumns' : item.holds}`),
       icon: item.icon ?? <Icon aria-hidden />,
       disabled: disabled || item.disabled,
       reason: item.reason,
@@ -115,6 +127,9 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     onSelect: () => start({ label: t('csvOf', { name: table.label }), make: (options) => makeOf(table.id)(options) }),
   }));
   const all = [...entries, ...tableEntries];
+  useCommands(() =>
+    working ? [] : all.map((entry) => ({ ...entry, label: `${label ?? t('download')}: ${entry.label}` })),
+  );
 
   return (
     <Box ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">

@@ -16,6 +16,7 @@ export function cellText(formats: Formats, column: ReportColumn, cell: ReportCel
     case 'percent':
       return column.difference ? formats.signedPercent(value) : formats.percent(value);
     case 'amount':
+    case 'decimal':
       return column.difference ? formats.signedAmount(value) : formats.amount(value);
     default:
       return String(value);

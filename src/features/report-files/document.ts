@@ -1,5 +1,6 @@
 import type { Figure } from '#api/figures.ts';
 import type { ChartSeries, PieSlice } from '#design-system/charts/types.ts';
+import type { WaterfallStep } from '#design-system/charts/waterfall.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 
 /** The formats in which a report can be downloaded. */
@@ -7,10 +8,10 @@ const reportFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /**
- * The kind of a column. Counts and amounts (EUR) are numbers, percentages are numbers already in percent, days are
+ * The kind of a column. Counts, amounts (EUR) and counts per day (decimal) are numbers, percentages are numbers already in percent, days are
  * `YYYY-MM-DD`, moments are `Date`s and are written in Europe/Zagreb.
  */
-export type ReportKind = 'text' | 'count' | 'amount' | 'percent' | 'day' | 'moment';
+export type ReportKind = 'text' | 'count' | 'amount' | 'decimal' | 'percent' | 'day' | 'moment';
 
 /** A cell's value, of the type of its column's kind; what is computed is a figure, null stays empty. */
 export type ReportCell = string | number | Figure | Date | null;
@@ -96,10 +97,16 @@ export interface ReportPie {
   readonly slices: readonly PieSlice[];
 }
 
+/** A waterfall: what parts add to or take from a sum. A file without drawings has its figures in the section's table. */
+export interface ReportWaterfall {
+  /** Of amounts in EUR. */
+  readonly steps: readonly Pick<WaterfallStep, 'name' | 'value' | 'isTotal'>[];
+}
+
 /** A box above the sections: a total, and the compare period's. */
 export interface ReportFigure {
   readonly label: string;
-  readonly kind: 'count' | 'amount';
+  readonly kind: 'count' | 'amount' | 'decimal';
   readonly value: Figure;
   /** Whether a fall is green (behaviour 4.6). */
   readonly fewerIsBetter?: boolean;
@@ -113,11 +120,15 @@ export interface ReportSection {
   readonly table?: ReportTable;
   readonly pies?: readonly ReportPie[];
   readonly chart?: ReportTimeChart;
+  readonly waterfall?: ReportWaterfall;
+  /** A sentence about the section: below its title, in a spreadsheet on the first sheet. */
+  readonly text?: string;
   /** The text of a table without rows. */
   readonly empty?: string;
 }
 
-interface ReportFilter {
+/** An applied filter, as a file names it. */
+export interface ReportFilter {
   readonly label: string;
   readonly value: string;
   /** Whether it is a period, which stands in the head of each page. */
@@ -176,4 +187,4 @@ export const columnOf = (column: ReportColumn, row: ReportRow, index: number): R
 
 /** Whether a column's cells are numbers. */
 export const isNumeric = (column: Pick<ReportColumn, 'kind'>) =>
-  column.kind === 'count' || column.kind === 'amount' || column.kind === 'percent';
+  column.kind === 'count' || column.kind === 'amount' || column.kind === 'decimal' || column.kind === 'percent';

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
+import type { ReportFile } from './makeReportFile.ts';
 import type { FileSubject } from './names.ts';
-import type { DownloadJob } from './useReportDownload.ts';
+import type { TableSheet } from './tableFile.ts';
+import type { JobOptions } from './useReportDownload.ts';
 
 /** A table of a page that can be downloaded. */
 export interface PageTable {
@@ -10,8 +12,13 @@ export interface PageTable {
   readonly label: string;
   /** What its file holds: `20 redaka ove stranice`. */
   readonly holds: string;
-  /** Makes the file of the table, as it is shown when its figures are those of the page's filters. */
-  readonly make: DownloadJob['make'];
+  /** Whether the user has chosen other columns than those at first, or another order. */
+  readonly isChanged: boolean;
+  /**
+   * Makes the file of the table, as it is shown when its figures are those of the page's filters: a CSV, or a spreadsheet that
+   * names the filters.
+   */
+  readonly make: (options: JobOptions, sheet?: TableSheet) => Promise<ReportFile>;
 }
 
 const TablesContext = createContext<readonly PageTable[]>([]);
@@ -61,9 +68,12 @@ export const useFileSubject = () => useContext(SubjectContext);
 export const usePageTables = () => useContext(TablesContext);
 
 /** Lists a table in the page's download menu while the component is shown. */
-export function usePageTable({ id, label, holds, make }: PageTable) {
+export function usePageTable({ id, label, holds, isChanged, make }: PageTable) {
   const { put, remove } = useContext(RegistryContext);
   const latestMake = useStableCallback(make);
-  useEffect(() => put({ id, label, holds, make: latestMake }), [put, id, label, holds, latestMake]);
+  useEffect(
+    () => put({ id, label, holds, isChanged, make: latestMake }),
+    [put, id, label, holds, isChanged, latestMake],
+  );
   useEffect(() => () => remove(id), [remove, id]);
 }

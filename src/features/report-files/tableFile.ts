@@ -1,9 +1,9 @@
 import { now } from '#api/serverClock.ts';
 import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
-import type { ReportCell, ReportColumn, ReportKind } from './document.ts';
+import type { ReportCell, ReportColumn, ReportDocument, ReportFilter, ReportKind } from './document.ts';
 import { fileTexts } from './fileTexts.ts';
-import type { ReportFile } from './makeReportFile.ts';
+import { type MakeOptions, makeReportFile, type ReportFile } from './makeReportFile.ts';
 import { type FileSubject, fileName, tableName } from './names.ts';
 import { fileTypes } from './workerMessages.ts';
 import { writeCsv } from './writeCsv.ts';
@@ -19,6 +19,8 @@ function kindOf<Row>({ kind, file }: DataTableColumn<Row>): ReportKind | undefin
 export interface TableGroup<Row> {
   readonly header: string;
   readonly of: (row: Row) => string;
+  /** A group's name, where `of` tells groups apart that have the same one. */
+  readonly name?: (group: string) => string;
 }
 
 /** One of several pages of a list. */
@@ -38,8 +40,22 @@ interface FileTable<Row> {
   readonly group?: TableGroup<Row> | undefined;
 }
 
-/** A table as CSV, as it is shown at the call: its visible columns and its rows in their order, with its totals. */
-export async function tableFile<Row>(table: FileTable<Row>, language: Language): Promise<ReportFile> {
+/** A table as a spreadsheet, which names the filters of its figures. */
+export interface TableSheet {
+  readonly filters: readonly ReportFilter[];
+}
+
+/**
+ * A table as it is shown at the call: its visible columns and its rows in their order, with its totals.
+ *
+ * @param sheet - for a spreadsheet; without it the file is a CSV
+ */
+export async function tableFile<Row>(
+  table: FileTable<Row>,
+  language: Language,
+  options: MakeOptions = {},
+  sheet?: TableSheet,
+): Promise<ReportFile> {
   const { label, subject, page, group } = table;
   const { columns, rows } = table.shown;
   const written = columns.flatMap((column) => {
@@ -48,9 +64,10 @@ export async function tableFile<Row>(table: FileTable<Row>, language: Language):
   });
   const heads = written.map(
     ({ column, kind }): ReportColumn => ({
-      header: column.header,
+      header: (column.file && 'head' in column.file && column.file.head) || column.header,
       kind,
       ...(column.group ? { group: { id: column.group, name: column.group } } : {}),
+      ...(column.file?.isDifference ? { difference: true } : {}),
     }),
   );
   const totals = written.map(({ column }): ReportCell => {
@@ -59,7 +76,9 @@ export async function tableFile<Row>(table: FileTable<Row>, language: Language):
   });
   const cells = (row: Row): ReportCell[] => {
     const own = written.map(({ column }) => (column.file?.value ?? column.value)(row) ?? null);
-    return group ? [group.of(row), ...own] : own;
+    if (!group) return own;
+    const id = group.of(row);
+    return [group.name?.(id) ?? id, ...own];
   };
   const section = {
     title: label,
@@ -71,13 +90,15 @@ export async function tableFile<Row>(table: FileTable<Row>, language: Language):
   };
   const t = await fileTexts(language);
   const name = tableName(label, subject, page && page.pages > 1 ? t('pageOf', { ...page }) : undefined);
-  const bytes = await writeCsv({
+  const document: ReportDocument = {
     language,
     fileName: name,
     title: label,
-    filters: [],
+    filters: sheet?.filters ?? [],
     createdAt: now(),
     sections: [section],
-  });
+  };
+  if (sheet) return makeReportFile(document, 'xlsx', options);
+  const bytes = await writeCsv(document);
   return { name: fileName(name, 'csv'), blob: new Blob([bytes], { type: fileTypes.csv }) };
 }

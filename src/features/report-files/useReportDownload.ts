@@ -5,7 +5,8 @@ import { toast } from '#design-system/Toast/toast.ts';
 import type { MakeOptions, ReportFile } from './makeReportFile.ts';
 import { ReportFileError } from './ReportFileError.ts';
 
-interface JobOptions extends MakeOptions {
+/** What a file is made with. */
+export interface JobOptions extends MakeOptions {
   /** Says that the figures of the file are being waited for, until its progress is said. */
   readonly onWaiting?: () => void;
 }

@@ -3,10 +3,18 @@ import type { Compared } from './comparedQuery.ts';
 import { type ComparedRow, joinRows, noMetrics } from './model.ts';
 
 /**
+ * The zone of an article, as articles are grouped: a zone without a name is none, which is the empty text and no zone that
+ * is called so.
+ */
+export const zoneOf = ({ zoneName }: Pick<ArticleRow, 'zoneName'>): string =>
+  zoneName === null || zoneName.trim() === '' ? '' : zoneName;
+
+/**
  * Returns the key by which articles of two periods are joined. A changed price is another article, so that a figure is
  * always that of one price.
  */
-export const articleKey = ({ id, price, zoneName }: ArticleRow): string => `${id}|${price}|${zoneName ?? ''}`;
+export const articleKey = ({ id, price, zoneName }: ArticleRow): string =>
+  `${id}|${price}|${zoneName === '' ? '""' : (zoneName ?? '')}`;
 
 /** Joins the articles of both periods, ordered by zone; those without a zone are last. `byName` compares names. */
 export const joinArticles = (
@@ -14,15 +22,17 @@ export const joinArticles = (
   compare: readonly ArticleRow[] | null,
   byName: (a: string, b: string) => number,
 ): ComparedRow<ArticleRow>[] =>
-  joinRows(primary, compare, articleKey).sort(({ row: { zoneName: a } }, { row: { zoneName: b } }) => {
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return byName(a, b);
+  joinRows(primary, compare, articleKey).sort(({ row: left }, { row: right }) => {
+    const [a, b] = [zoneOf(left), zoneOf(right)];
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    // Names that the language orders alike are told apart, so that a zone's articles are together.
+    return byName(a, b) || (a < b ? -1 : Number(a > b));
   });
 
 /** Whether articles of both periods may have zones: only loaded articles show that none has one. */
 export function mayHaveZones(data: Pick<Compared<ArticleReport>, 'primary' | 'compare'> | undefined): boolean {
   const rows = [...(data?.primary.rows ?? []), ...(data?.compare?.rows ?? [])];
-  return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);
+  return rows.length === 0 || rows.some((row) => zoneOf(row) !== '');
 }
 
 const asMetrics = ({ validCount, validAmount, ...rest }: ChannelShare) => ({

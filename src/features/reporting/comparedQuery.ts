@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import { sectionQuery } from '#features/pages/index.ts';
-import type { ReportFilters } from './filters/filters.ts';
+import { fetchedFilters, type ReportFilters } from './filters/filters.ts';
 
 /** A report of the primary period and, when comparing, of the compare period; with the filters that it was loaded with. */
 export interface Compared<Report> {
@@ -16,13 +16,15 @@ export interface Compared<Report> {
  */
 export const comparedQuery = <Report>(
   key: QueryKey,
-  filters: ReportFilters,
+  asked: ReportFilters,
   load: (range: DayRange, signal: AbortSignal) => Promise<Report>,
-) =>
-  sectionQuery([...key, filters], async (signal): Promise<Compared<Report>> => {
+) => {
+  const filters = fetchedFilters(asked);
+  return sectionQuery([...key, filters], async (signal): Promise<Compared<Report>> => {
     const [primary, compare] = await Promise.all([
       load(filters.range, signal),
       filters.compare ? load(filters.compare, signal) : null,
     ]);
     return { primary, compare, filters };
   });
+};

@@ -1,6 +1,9 @@
 /* Figures of two periods: filters, tables, charts. */
 
-export { articleKey, joinArticles, joinChannels, mayHaveZones } from './articles.ts';
+export { articleKey, joinArticles, joinChannels, mayHaveZones, zoneOf } from './articles.ts';
+export { loadWhySections } from './changes/loadWhySections.ts';
+export { whyParams } from './changes/view.ts';
+export { WhyFrame } from './changes/WhyFrame.tsx';
 export { type Compared, comparedQuery } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
@@ -19,10 +22,20 @@ export {
   reportQueryOf,
 } from './filters/filters.ts';
 export { useReportAddress } from './filters/reportAddress.ts';
-export { forgetFilters } from './filters/sharedFilters.ts';
 export { useAppliedTexts } from './filters/useAppliedTexts.ts';
 export { IntervalSection } from './intervals/IntervalSection.tsx';
 export { chartOf, type IntervalSource, type IntervalView, intervalParams } from './intervals/intervals.ts';
-export { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
+export {
+  type ComparedRow,
+  compareFigure,
+  figureValue,
+  joinRows,
+  shownFigure,
+  sumOfMetrics,
+  totalFigures,
+} from './model.ts';
+export { unlikeDays } from './periods/usePeriodDays.ts';
 export { defineReportPage, type ReportPageOf } from './reportPage.ts';
+export { type PlacedFigures, placedFigures } from './shares/placedFigures.ts';
+export { type PlacedHead, placedHeads, useShareColumns } from './shares/shareColumns.tsx';
 export { slicesOf } from './slices.ts';

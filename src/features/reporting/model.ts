@@ -1,5 +1,6 @@
 import type { Metrics } from '#api/contract/reports.ts';
-import { averageOf, compareValues, type Exact, exactOf, sumOfAmounts } from '#api/figures.ts';
+import { averageOf, type Comparison, compareValues, type Exact, exactOf, perDay, sumOfAmounts } from '#api/figures.ts';
+import type { PeriodDays } from '#api/periods.ts';
 
 /** A row of a report with its figures in both periods; `compare` is null when nothing is compared. */
 export interface ComparedRow<Row> {
@@ -39,22 +40,73 @@ export interface TotalFigure {
   /** Amounts are EUR. */
   readonly kind: 'count' | 'amount';
   readonly of: (metrics: Metrics) => Exact;
+  /** The key of its name below `tiles` where it is divided by days; undefined for an average, which is not. */
+  readonly perDayId?: 'countPerDay' | 'amountPerDay' | 'invalidPerDay';
   /** Whether a fall is green (behaviour 4.6). */
   readonly fewerIsBetter?: boolean;
 }
 
 /** The totals of a report, in their order: valid quantity and amount, the average, and what was not valid. */
 export const totalFigures: readonly TotalFigure[] = [
-  { id: 'count', kind: 'count', of: ({ validCount }) => exactOf(validCount) },
-  { id: 'amount', kind: 'amount', of: ({ validAmount }) => exactOf(validAmount) },
+  { id: 'count', kind: 'count', perDayId: 'countPerDay', of: ({ validCount }) => exactOf(validCount) },
+  { id: 'amount', kind: 'amount', perDayId: 'amountPerDay', of: ({ validAmount }) => exactOf(validAmount) },
   { id: 'average', kind: 'amount', of: ({ validAmount, validCount }) => averageOf(validAmount, validCount) },
   {
     id: 'invalid',
     kind: 'count',
+    perDayId: 'invalidPerDay',
     of: ({ totalCount, validCount }) => exactOf(totalCount - validCount),
     fewerIsBetter: true,
   },
 ];
+
+/** How a figure is shown: as it is, or divided by the days of its period (behaviour 3.23). */
+interface ShownFigure {
+  /** The key of its name below `tiles`. */
+  readonly name: TotalFigure['id'] | NonNullable<TotalFigure['perDayId']>;
+  /** `decimal` is a quantity per day. */
+  readonly kind: 'count' | 'amount' | 'decimal';
+  readonly primary: Exact;
+  /** Null when nothing is compared. */
+  readonly compare: Exact | null;
+}
+
+/**
+ * A figure of the totals of both periods.
+ *
+ * @param days - of the periods, for figures per day; averages are not divided
+ */
+export function shownFigure(
+  { id, kind, of, perDayId }: TotalFigure,
+  { primary, compare }: Pick<ComparedRow<unknown>, 'primary' | 'compare'>,
+  days: PeriodDays | undefined,
+): ShownFigure {
+  const divided = perDayId === undefined ? undefined : days;
+  const shown = (metrics: Metrics, by: number | null | undefined) => (by ? perDay(of(metrics), by) : of(metrics));
+  return {
+    name: divided && perDayId ? perDayId : id,
+    kind: divided && kind === 'count' ? 'decimal' : kind,
+    primary: shown(primary, divided?.primary),
+    compare: compare && shown(compare, divided?.compare),
+  };
+}
+
+type FigureKey = 'validCount' | 'totalCount' | 'validAmount' | 'totalAmount';
+
+/** A quantity or an amount of a row, divided by days where there are some. */
+export const figureValue = (metrics: Metrics, key: FigureKey, days: number | null | undefined): Exact =>
+  days ? perDay(exactOf(metrics[key]), days) : exactOf(metrics[key]);
+
+/** The difference of a figure of two periods, each divided by its own days where there are some. */
+export const compareFigure = (
+  { primary, compare }: Pick<ComparedRow<unknown>, 'primary' | 'compare'>,
+  key: FigureKey,
+  days: PeriodDays | undefined,
+): Comparison =>
+  compareValues(
+    figureValue(primary, key, days?.primary),
+    compare ? figureValue(compare, key, days?.compare) : undefined,
+  );
 
 /** Adds up rows, exact to the cent. */
 export const sumOfMetrics = (rows: readonly Metrics[]): Metrics => ({
@@ -71,24 +123,26 @@ type NamedRows<Row> = readonly ComparedRow<Row & { readonly name: string }>[];
  * Sorts rows as their table does (behaviour 5.1), for what stands beside the table in its order. An unknown column
  * leaves them as they are.
  *
- * @param sort - by `name`, `validCount` or `validAmount`, or by `.compare`, `.difference` or `.percentage` of these
+ * @param sort - by `name`, `validCount` or `validAmount`, or by `.compare`, `.difference`, `.percentage` or `.share` of these
  * @param compareNames - the order of names
+ * @param days - of the periods, where the table's figures are per day
  */
 export function rowsInOrder<Row>(
   rows: NamedRows<Row>,
   sort: { readonly id: string; readonly desc: boolean },
   compareNames: (a: string, b: string) => number,
+  days?: PeriodDays,
 ): NamedRows<Row> {
   const sign = sort.desc ? -1 : 1;
   if (sort.id === 'name') return rows.toSorted((a, b) => sign * compareNames(a.row.name, b.row.name));
   const [, figure, part = 'primary'] =
-    /^(validCount|validAmount)(?:\.(compare|difference|percentage))?$/.exec(sort.id) ?? [];
+    /^(validCount|validAmount)(?:\.(compare|difference|percentage|share))?$/.exec(sort.id) ?? [];
   if (!figure) return rows;
   const id = figure as FigureId;
-  const shownOf = ({ primary, compare }: ComparedRow<unknown>) => {
-    if (part === 'primary') return primary[id];
-    if (part === 'compare') return compare?.[id] ?? 0;
-    return compareValues(primary[id], compare?.[id])[part as 'difference' | 'percentage'].exact;
+  const shownOf = (row: ComparedRow<unknown>) => {
+    if (part === 'primary' || part === 'share') return row.primary[id];
+    if (part === 'compare') return row.compare?.[id] ?? 0;
+    return compareFigure(row, id, days)[part as 'difference' | 'percentage'].exact;
   };
   return rows.toSorted((a, b) => sign * (shownOf(a) - shownOf(b)));
 }

@@ -4,6 +4,7 @@ import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries 
 import { type ReportRoute, reportRoutes } from '#features/routes/paths.ts';
 import type { ReportFilters } from './filters/filters.ts';
 import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './filters/useReportFilters.ts';
+import { PeriodNotes } from './periods/lazyPeriodNotes.ts';
 
 /** A report page: its filters are in the URL, and its queries depend on them. */
 export interface ReportPageOf<Name extends ReportRoute, Queries extends PageQueries>
@@ -24,10 +25,12 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
       load: (queryClient, ids, url) => {
         // A list has none, but the page that follows it.
         loadDrawings();
-        return prefetchQueries(
-          queryClient,
-          Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids)),
-        );
+        const filters = filtersOf(url.searchParams, today(), defaults);
+        return Promise.all([
+          prefetchQueries(queryClient, Object.values(queries(filters, ids))),
+          // What the periods hold stands above the figures, which must not move when it arrives.
+          filters.compare && PeriodNotes.load(),
+        ]);
       },
     }),
     queries,

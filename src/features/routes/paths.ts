@@ -98,6 +98,7 @@ const routes = {
   saleDetails: { path: '/prodaja/provider/:id', needs: ['ProdajaDetaljiView'] },
   salesTransactions: { path: '/prodaja/provider/:id/transakcije', needs: ['ProdajaTransakcijeView'] },
   statements: { path: '/obracuni', needs: ['ObracuniView'] },
+  settlement: { path: '/obracuni/mjesec', needs: ['ObracuniView'] },
   statistics: { path: '/paydo-statistika', needs: ['PaydoStatistikaView'] },
   ...statisticsRoutes,
   changeRequests: { path: '/zahtjevi', needs: ['ChangeRequestsView'] },

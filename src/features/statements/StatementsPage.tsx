@@ -14,6 +14,7 @@ import { useReportAddress } from '#features/reporting/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { statementsPage } from './page.ts';
 import { statementParams, statementsQuery } from './queries.ts';
+import { TabLinks } from './TabLinks.tsx';
 
 export { StatementsPage as Component };
 export const { loader } = statementsPage;
@@ -78,6 +79,7 @@ function StatementsPage() {
         })}
         actions={<DownloadMenu />}
       />
+      <TabLinks current="statements" />
       {problems.length > 0 && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
       <SearchBar
         name={t('search')}

@@ -1,24 +1,22 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
-import { useSetting } from '#features/auth/index.ts';
-import { ListFilterBar, PageLayout, useListFilters } from '#features/pages/index.ts';
+import { PageLayout } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { rangeQueryOf } from '#features/reporting/index.ts';
 import { pathTo, type StatisticsView } from '#features/routes/paths.ts';
 import { GroupsOfView } from './components/GroupsOfView.tsx';
 import { MailForm } from './components/MailForm.tsx';
+import { StatisticsFilterBar } from './components/StatisticsFilterBar.tsx';
 import { TableOfView } from './components/TableOfView.tsx';
 import type { ViewProps } from './components/types.ts';
 import { ViewLinks } from './components/ViewLinks.tsx';
+import { statisticsParams } from './filters.ts';
 import { viewAt } from './page.ts';
-import { beginPresets, endPresets } from './presets.ts';
 import { fetchFile } from './queries.ts';
-import { statisticsList } from './range.ts';
+import { useStatisticsFilters } from './useStatisticsFilters.ts';
 import { views } from './views.ts';
 
 export { statisticsLoader as loader } from './page.ts';
@@ -32,20 +30,10 @@ function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const home = useHomeAddress();
   const view = viewAt(useLocation().pathname);
-  const applied = useListFilters(statisticsList);
+  const applied = useStatisticsFilters();
   const { filters, today } = applied;
-  const search = new URLSearchParams(rangeQueryOf(filters.range)).toString();
-  const magic = useSetting('magic_button');
-  const dates = useMemo(
-    () => ({
-      presets: [],
-      beginPresets: beginPresets(today).map(({ id, day }) => ({ id, day, label: t(`presets.${id}`) })),
-      endPresets: endPresets(today).map(({ id, day }) => ({ id, day, label: t(`presets.${id}`) })),
-      magic,
-      clearable: true,
-    }),
-    [today, magic, t],
-  );
+  // The links of the views keep the periods (behaviour 18.3).
+  const search = `${statisticsParams(today).write({ ...filters, page: 1 })}`;
   return (
     <PageLayout range={filters.range}>
       <PageHeader
@@ -71,7 +59,7 @@ function StatisticsPage() {
           </>
         }
       />
-      <ListFilterBar applied={applied} dates={dates} />
+      <StatisticsFilterBar applied={applied} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap="4">
         <ViewLinks current={view} search={search} />
         <Flex direction="column" gap="4" minW="0">

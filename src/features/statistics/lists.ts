@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next';
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { Day } from '#api/days.ts';
 import { sumOfAmounts } from '#api/figures.ts';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
 import { choiceParam, describeParams } from '#features/url-state/index.ts';
+import { type FigureRow, intervals, isAlwaysZero, type StatisticsFigure } from './figures.ts';
 import type texts from './statistics.en.json';
 
 /** The lists of the views by day: one row a day in each. */
@@ -114,11 +116,33 @@ export const listSeries: Readonly<Record<ListName, readonly ListSeries[]>> = {
   ),
 };
 
+/** A list's figures: what its chart and its comparison are made of. */
+export const listFigures = (
+  list: ListName,
+  areNew: boolean,
+  t: TFunction<'statistics'>,
+): readonly StatisticsFigure[] => {
+  const series = listSeries[list];
+  const paired = new Set(series.map(({ measure }) => measure)).size > 1;
+  return series.map((one) => {
+    const name = t(`series.${one.name}`);
+    return {
+      id: one.id,
+      measure: one.measure,
+      adds: adds(one, areNew),
+      isNow: false,
+      label: paired ? t(`chart.${one.measure}Of`, { name }) : name,
+      color: one.color,
+    };
+  });
+};
+
 /** The view of a list in the URL under its name: whether it has a table too, and which of its measures the chart shows. */
 export const chartParams = (list: ListName, measures: readonly ChartMeasure[]) =>
   describeParams({
     view: choiceParam(`${list}.view`, ['chart', 'table'], 'chart'),
     measure: choiceParam(`${list}.measure`, measures, measures[0] ?? 'count'),
+    interval: choiceParam(`${list}.interval`, intervals, 'day'),
   });
 
 /** A day of any list. */
@@ -133,9 +157,12 @@ export const rowsOf = (report: GroupedReport, list: ListName): readonly ListRow[
 
 export const figureOf = (row: ListRow, { id }: ListSeries): number => Number(row[id]);
 
-/** The sum of a figure over the days, to the cent; null where days do not add up. `areNew`: of new users' lists. */
+/** Whether the days of a figure add up. `areNew`: of new users' lists. */
+const adds = (series: ListSeries, areNew: boolean) => series.adds === 'always' || (series.adds === 'whenNew' && areNew);
+
+/** The sum of a figure over the days, to the cent; null where days do not add up. */
 export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: boolean): number | null {
-  if (series.adds === 'never' || (series.adds === 'whenNew' && !areNew)) return null;
+  if (!adds(series, areNew)) return null;
   return sumOfAmounts(rows.map((row) => figureOf(row, series)));
 }
 
@@ -145,10 +172,10 @@ export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: bool
  */
 export function hiddenAtFirst(
   series: readonly ListSeries[],
-  rows: readonly ListRow[],
+  rows: readonly FigureRow[],
   about: readonly Name[] = [],
 ): string[] {
   const stays = ({ name }: ListSeries) => name === 'total' || name === 'all' || about.includes(name);
-  const isZero = (one: ListSeries) => rows.every((row) => figureOf(row, one) === 0);
+  const isZero = (one: ListSeries) => isAlwaysZero(rows, one.id);
   return series.filter((one) => !stays(one) && (!one.atFirst || isZero(one))).map(({ id }) => id);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { listParams } from '#features/pages/index.ts';
+import { statisticsParams } from './filters.ts';
 import { beginPresets, endPresets } from './presets.ts';
-import { completeAddress, statisticsList } from './range.ts';
+import { completeAddress } from './range.ts';
 
 const today = '2026-11-20';
 const path = '/paydo-statistika/all-sales';
 const whole = 'beginDate=2018-04-16&endDate=2026-11-19';
 const address = (text: string) => completeAddress(new URL(text, 'https://portal.example'), path, today);
-const rangeOf = (search: string) => listParams(statisticsList, today).read(new URLSearchParams(search)).state.range;
+const rangeOf = (search: string) => statisticsParams(today).read(new URLSearchParams(search)).state.range;
 
 describe('the range', () => {
   it('is the whole span at first', () => {

@@ -37,6 +37,10 @@ interface ColumnOf<Row> {
   readonly group?: keyof typeof texts.groups;
   /** Neighbours with the same word share a cell where the view is stacked, also without a group. */
   readonly stack?: string;
+  /** False where rows do not add up: a user who buys on two days, or in two cities, counts once. */
+  readonly adds?: false;
+  /** A figure of now, whatever the period is. */
+  readonly isNow?: true;
 }
 export type StatisticsColumn = ColumnOf<StatisticsRow>;
 
@@ -82,6 +86,8 @@ const userKinds = [
   { field: 'private', kind: 'count', head: 'private', group: 'users' },
   { field: 'business', kind: 'count', head: 'business', group: 'users' },
 ] as const;
+/** Users of days or cities: whoever is in two of them would count twice. */
+const usersApart = userKinds.map((one) => ({ ...one, adds: false as const }));
 const purchases = [
   { field: 'purchases', kind: 'count', head: 'count', group: 'purchases' },
   { field: 'amount', kind: 'amount', head: 'amount', group: 'purchases' },
@@ -106,7 +112,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
     (query, signal) => request(getUsersAndSales, { query }, { signal }),
     [
       date,
-      ...userKinds,
+      ...usersApart,
       ...purchases,
       { field: 'android', kind: 'count', head: 'android', group: 'devices' },
       { field: 'ios', kind: 'count', head: 'ios', group: 'devices' },
@@ -149,7 +155,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
   ),
   byCities: table(
     (query, signal) => request(getCities, { query }, { signal }),
-    [{ field: 'city', kind: 'text', head: 'city' }, ...userKinds, ...purchases],
+    [{ field: 'city', kind: 'text', head: 'city' }, ...usersApart, ...purchases],
   ),
   newUsers: {
     kind: 'grouped',
@@ -179,12 +185,12 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
       { field: 'name', kind: 'text', head: 'company', stack: 'company' },
       { field: 'city', kind: 'text', head: 'city', stack: 'company' },
       { field: 'registered', kind: 'day', head: 'registered', stack: 'company' },
-      { field: 'balance', kind: 'amount', head: 'balance' },
-      { field: 'activeVehicles', kind: 'count', head: 'vehicles', group: 'active' },
-      { field: 'activeUsers', kind: 'count', head: 'users', group: 'active' },
+      { field: 'balance', kind: 'amount', head: 'balance', isNow: true },
+      { field: 'activeVehicles', kind: 'count', head: 'vehicles', group: 'active', isNow: true },
+      { field: 'activeUsers', kind: 'count', head: 'users', group: 'active', isNow: true },
       ...pair('prepaid', 'prepaid'),
       { field: 'lastPaymentDate', kind: 'day', head: 'date', group: 'lastPayment' },
-      { field: 'lastPaymentAmount', kind: 'amount', head: 'amount', group: 'lastPayment' },
+      { field: 'lastPaymentAmount', kind: 'amount', head: 'amount', group: 'lastPayment', adds: false, isNow: true },
       { field: 'lastPaymentKind', kind: 'text', head: 'kind', group: 'lastPayment' },
       ...pair('bank', 'bank'),
       ...pair('card', 'card'),

@@ -8,8 +8,14 @@ export const systemStatusLoader = pageLoader({
     Promise.all([prefetchQueries(queryClient, [systemStatusQuery]), prefetchIncidents(queryClient, '')]),
 });
 
-/** The search of the incidents in the URL, which has no other state. */
-export const incidentParams = describeParams({ search: textParam('search', cleanSearch) }, { dropsOthers: true });
+/** Only an id is one: any other text names no incident. */
+const cleanId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : '');
+
+/** The search of the incidents in the URL, and the id of the one that a link names; both may be empty. */
+export const incidentParams = describeParams(
+  { search: textParam('search', cleanSearch), incident: textParam('incident', cleanId) },
+  { dropsOthers: true },
+);
 
 export const incidentsLoader = pageLoader({
   load: (queryClient, _ids, url) => prefetchIncidents(queryClient, incidentParams.read(url.searchParams).state.search),

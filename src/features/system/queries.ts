@@ -86,6 +86,14 @@ export const editedIncidentQuery = (id: number) =>
     gcTime: 0,
   });
 
+/** The query of an incident that a link names. */
+export const linkedIncidentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['incidents', 'linked', id],
+    queryFn: async ({ signal }) => (await request(getIncident, { params: { id } }, { signal })).details,
+    staleTime: statusFreshness,
+  });
+
 /** Reports an incident, or changes the one with the id. Rejects with an ApiError. */
 export const saveIncident = (id: number | undefined, body: IncidentBody, signal: AbortSignal): Promise<Incident> =>
   id === undefined

@@ -63,7 +63,6 @@ export const ComparingDark = meta.story({
   tags: ['dark'],
   args: { path: garage.comparing },
   globals: { theme: 'dark' },
-  parameters: { snapshot: 'full' },
   play: async () => {
     await garage.expectComparedTotals();
     await garage.expectComparedArticles();

@@ -1,11 +1,21 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { setFaults } from '../../support/backOffice.ts';
+import { answerOf, setFaults } from '../../support/backOffice.ts';
 import { parking } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { chartsDrawn, formats, section, tableIn, thisMonth, totalsOf } from '../../support/screen.ts';
-import { partOf, words } from '../../support/words.ts';
+import {
+  chartsDrawn,
+  expectNoOverflow,
+  formats,
+  rowsOf,
+  scrollTo,
+  section,
+  tableIn,
+  thisMonth,
+  totalsOf,
+} from '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 /** Šibenik: three zones, and some articles without one. */
 const provider = reportStories(parking, {
@@ -180,3 +190,92 @@ export const NotPermitted = meta.story({ ...provider.states.notPermitted, tags: 
 export const PhoneFailed = meta.story({ ...provider.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...provider.states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...provider.states.phoneEmpty, tags: ['phone', 'empty'] });
+
+/** A day of the month: its lines stand below the chart, and each leads to its transactions. */
+const oneDay = `${parking.pathOf(8)}?beginDate=2026-11-18&endDate=2026-11-18`;
+const dayTable = () => tableIn(words('Stavke dana'));
+
+/** The lines add up to the day's figures, as the tiles and the articles have them. */
+async function expectDayLines() {
+  const table = await dayTable();
+  const { detaljno } = await answerOf<{ detaljno: readonly unknown[] }>(
+    `${parking.callOf(8)}/detaljno/?begin_date=2026-11-18&end_date=2026-11-18`,
+  );
+  await expect(rowsOf(table)).toHaveLength(detaljno.length);
+  await waitFor(async () =>
+    expect(totalsOf(table).slice(-3, -1)).toEqual(totalsOf(await provider.articleTable()).slice(-2)),
+  );
+  await chartsDrawn();
+}
+
+export const OneDay = meta.story({
+  args: { path: oneDay },
+  play: async () => {
+    await expectDayLines();
+    const [first] = within(await dayTable()).getAllByRole('link', { name: startOf('Transakcije: ') });
+    await expect((first as HTMLAnchorElement).search).toMatch(
+      /^\?beginDate=2026-11-18&endDate=2026-11-18&channel=\d+&zone=(~|%7E).*&price=\d/,
+    );
+    await scrollTo(await section(words('Stavke dana')));
+  },
+});
+export const OneDayPhone = meta.story({
+  tags: ['phone'],
+  args: { path: oneDay },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await dayTable();
+    await chartsDrawn();
+    await expectNoOverflow(390);
+    await scrollTo(await section(words('Stavke dana')));
+  },
+});
+export const OneDayEnglishDark = meta.story({
+  tags: ['english', 'dark'],
+  args: { path: oneDay },
+  globals: { language: 'en', theme: 'dark' },
+  play: async () => {
+    await expectDayLines();
+    await scrollTo(await section(words('Stavke dana')));
+  },
+});
+
+/** Transactions can be seen for 30 days: an older day has its lines, and says why they lead no further. */
+export const OneDayTooOld = meta.story({
+  args: { path: `${parking.pathOf(8)}?beginDate=2026-10-20&endDate=2026-10-20` },
+  play: async () => {
+    const table = await dayTable();
+    await expect(within(table).queryByRole('link')).toBeNull();
+    const card = await section(words('Stavke dana'));
+    await expect(
+      within(card).getByText(words('Transakcije se mogu vidjeti 30 dana, pa ih za ovaj dan više nema.')),
+    ).toBeVisible();
+    await chartsDrawn();
+    await scrollTo(card);
+  },
+});
+
+/** The lines of the day fail: the rest of the page stays. */
+export const OneDayFailed = meta.story({
+  tags: ['failed'],
+  args: { path: oneDay },
+  globals: { faults: [{ path: '/parking/*/*/detaljno/', status: 500 }] },
+  parameters: { consoleErrors: true },
+  play: async () => {
+    await provider.articleTable();
+    const card = await section(words('Stavke dana'));
+    await expect(await within(card).findByRole('alert')).toBeVisible();
+    await chartsDrawn();
+    await scrollTo(card);
+  },
+});
+
+/** A day without sales says so. */
+export const OneDayEmpty = meta.story({
+  tags: ['empty'],
+  args: { path: `${parking.pathOf(8)}?beginDate=2017-01-01&endDate=2017-01-01` },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(await within(await section(words('Stavke dana'))).findByText(words('Nema stavki'))).toBeVisible();
+  },
+});

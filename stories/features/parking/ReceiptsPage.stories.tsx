@@ -3,8 +3,9 @@ import preview from '../../../.storybook/preview';
 import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { documentStories, wireMonth } from '../../support/outlets/documentStories.ts';
 import { parking } from '../../support/outlets/kinds.ts';
+import { answersPages, receiptsPage } from '../../support/pagedAnswers.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { breadcrumbs, formats, tableIn } from '../../support/screen.ts';
+import { breadcrumbs, formats, rowsOf, section, tableIn, totalsOf } from '../../support/screen.ts';
 import { startOf, words } from '../../support/words.ts';
 
 /** Šibenik issues its own receipts. */
@@ -76,8 +77,6 @@ export const Default = meta.story({
       'href',
       expect.stringContaining(`${provider}?beginDate=`),
     );
-    // Receipts are searched by their dates alone.
-    await expect(screen.queryByRole('searchbox')).toBeNull();
   },
 });
 
@@ -186,3 +185,122 @@ export const Refetching = meta.story({ ...receipts.states.refetching, tags: ['lo
 export const PhoneFailed = meta.story({ ...receipts.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...receipts.states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...receipts.states.phoneEmpty, tags: ['phone', 'empty'] });
+
+const sums = () => words('Po načinu plaćanja');
+const call = `${page}/`;
+const count = (value: number) => formats().count(value);
+const amount = (value: number) => formats().amount(value);
+
+/** The sums of all pages by payment type add up to those of the API's rows, to the cent. */
+export const SumsByPayment = meta.story({
+  parameters: { snapshot: false },
+  play: async () => {
+    const { broj_stranica: pages } = await receipts.listed();
+    const all: Receipts['racuni'][number][] = [];
+    for (let at = 1; at <= pages; at++) all.push(...(await receipts.listed(`${wireMonth}&page=${at}`)).racuni);
+    const sumOf = (rows: typeof all) => [
+      count(rows.length),
+      count(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
+      amount(rows.reduce((sum, { total_amount }) => sum + Math.round(Number(total_amount) * 100), 0) / 100),
+    ];
+    const table = await tableIn(sums());
+    await expect(totalsOf(table).slice(1, 4)).toEqual(sumOf(all));
+    for (const [type, ...figures] of rowsOf(table)) {
+      await expect(figures.slice(0, 3)).toEqual(sumOf(all.filter((row) => row.payment_type === type)));
+    }
+  },
+});
+
+/** A search among all that the range holds: list and sums are of what was found. */
+export const Searched = meta.story({
+  ...answersPages(call, ({ page: at }) => receiptsPage(105, at)),
+  play: async ({ userEvent }) => {
+    await tableIn(sums());
+    const field = screen.getByRole('searchbox', { name: words('Broj računa ili artikl') });
+    await userEvent.type(field, 'GODISNJA{Enter}');
+    await waitFor(async () => expect((await receipts.shownRows()).map((row) => row[2])).toEqual(['7/SI/1']));
+    await expect(screen.getByText(startOf('Zbrojevi onoga što je nađeno'))).toBeVisible();
+    await expect(totalsOf(await tableIn(sums())).slice(1, 4)).toEqual([count(1), count(1), amount(1.1)]);
+  },
+});
+
+export const SearchedByNumber = meta.story({
+  ...answersPages(call, ({ page: at }) => receiptsPage(105, at)),
+  args: { path: `${page}?search=1/si` },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    // 1, 11, 21 to 101: eleven of them.
+    await waitFor(async () => expect(await receipts.shownRows()).toHaveLength(11));
+    const field = screen.getByRole('searchbox', { name: words('Broj računa ili artikl') });
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await waitFor(async () => expect(await receipts.shownRows()).toHaveLength(20));
+  },
+});
+
+export const NothingFound = meta.story({
+  ...answersPages(call, ({ page: at }) => receiptsPage(105, at)),
+  args: { path: `${page}?search=nitko` },
+  tags: ['empty'],
+  play: async () => {
+    await expect(await screen.findByText(words('Ništa nije nađeno'))).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: sums() })).toBeNull();
+  },
+});
+
+const reading = answersPages(call, ({ page: at }) => (at > 3 ? 'never' : receiptsPage(105, at)));
+
+/** While the pages are read, the list shows its own. */
+export const SumsReading = meta.story({
+  ...reading,
+  tags: ['loading'],
+  parameters: { snapshot: 'busy' },
+  play: async () => {
+    const card = within(await section(sums()));
+    await expect(await card.findByText(words('Pročitano 3 od 6 stranica'))).toBeVisible();
+    await expect(await receipts.shownRows()).toHaveLength(20);
+  },
+});
+
+/** A search whose reading was cancelled has found nothing yet, and says so. */
+export const SearchCancelled = meta.story({
+  ...reading,
+  args: { path: `${page}?search=godi` },
+  play: async ({ userEvent }) => {
+    const card = within(await section(sums()));
+    await userEvent.click(await card.findByRole('button', { name: words('Prekini čitanje') }));
+    await expect(await screen.findByText(words('Još nije pretraženo'))).toBeVisible();
+    await expect(card.getByRole('button', { name: words('Pročitaj sve stranice') })).toBeVisible();
+  },
+});
+
+/** Over a hundred pages are asked about. */
+export const SumsAsked = meta.story({
+  ...answersPages(call, ({ page: at }) => receiptsPage(2_400, at)),
+  play: async () => {
+    const card = within(await section(sums()));
+    await expect(await card.findByText(startOf('Popis ima'))).toBeVisible();
+  },
+});
+
+/** Two receipts come between the first page and the second: the list is read again, and each is counted once. */
+export const SumsMoved = meta.story({
+  ...answersPages(call, ({ page: at, calls }) => receiptsPage(calls < 2 ? 105 : 107, at)),
+  parameters: { snapshot: false },
+  play: async () => {
+    await waitFor(async () => expect(totalsOf(await tableIn(sums()))[1]).toBe(count(107)));
+    await expect(screen.queryByText(startOf('Za vrijeme čitanja'))).toBeNull();
+  },
+});
+
+/** The presets of reports, as far as receipts reach back. */
+export const Presets = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title());
+    await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
+    for (const name of ['Danas', 'Jučer', 'Zadnjih 7 dana', 'Prošli mjesec', 'Ova godina']) {
+      await expect(await screen.findByRole('button', { name: words(name) })).toBeEnabled();
+    }
+  },
+});

@@ -341,9 +341,8 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('radio', { name: words('Samo ispravne') })).toBeChecked();
-    // The copy button is between them in the tab order.
-    await userEvent.tab();
-    await userEvent.tab();
+    // The copy button and that of the saved views are between them in the tab order.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(searchButton()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const answer = await listed(
@@ -597,5 +596,64 @@ export const RepeatedHourPhone = meta.story({
   play: async () => {
     await expect(await cardsIn(title())).toHaveTextContent(String(markOf('2026-10-25T01:30:00Z')));
     await expectNoOverflow(390);
+  },
+});
+
+/** A line of a day led here: the transactions of its sales channel alone, said above them, with the way to all. */
+export const OnlyChannel = meta.story({
+  args: { path: `${page}?beginDate=2026-11-20&endDate=2026-11-20&channel=1` },
+  play: async ({ userEvent }) => {
+    const table = await tableIn(title());
+    const note = screen.getByRole('note', { name: words('Prikazan je samo dio transakcija') });
+    await waitFor(() => expect(note).toHaveTextContent(partOf('Samo kanal prodaje')));
+    const channel = new Set(rowsOf(table).map((cells) => cells.at(-3)));
+    await expect(channel.size).toBe(1);
+    await userEvent.click(within(note).getByRole('button', { name: words('Prikaži sve transakcije') }));
+    await waitFor(() =>
+      expect(screen.queryByRole('note', { name: words('Prikazan je samo dio transakcija') })).toBeNull(),
+    );
+    await expectListed(await listed(wireToday));
+  },
+});
+
+const ofLine = `${page}?beginDate=2026-11-18&endDate=2026-11-18&channel=1&zone=${encodeURIComponent('~Zona 1 – Korzo')}&price=1.4`;
+
+/** A line of a day: its zone and its unit price are looked for on all pages, since a transaction names no article. */
+export const OnlyLine = meta.story({
+  args: { path: ofLine },
+  play: async () => {
+    const table = await tableIn(title());
+    const note = screen.getByRole('note', { name: words('Prikazan je samo dio transakcija') });
+    await waitFor(() => expect(note).toHaveTextContent(words('Samo zona: Zona 1 – Korzo')));
+    const rows = rowsOf(table);
+    await expect(rows.length).toBeGreaterThan(0);
+    for (const cells of rows) await expect(cells).toContain('Zona 1 – Korzo');
+  },
+});
+
+/** The reading of all pages fails: it says so, with the way to try again. */
+export const OnlyLineFailed = meta.story({
+  tags: ['failed'],
+  args: { path: ofLine },
+  globals: { faults: [{ path: '/parking/*/*/transakcije/', status: 503 }] },
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByText(startOf('Čitanje svih stranica nije uspjelo.'));
+    await expect(alert).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await tableIn(title());
+  },
+});
+
+/** No transaction is of the line any more. */
+export const OnlyLineEmpty = meta.story({
+  tags: ['empty'],
+  args: { path: ofLine.replace('1.4', '0.01') },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(
+      await screen.findByText(words('Među pročitanim transakcijama nema nijedne s ovom zonom i jediničnom cijenom.')),
+    ).toBeVisible();
   },
 });

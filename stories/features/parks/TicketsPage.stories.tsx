@@ -1,10 +1,10 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
 import { documentStories, wireMonth } from '../../support/outlets/documentStories.ts';
 import { parks } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { breadcrumbs, formats, pathOfLink } from '../../support/screen.ts';
+import { breadcrumbs, formats, pathOfLink, tableIn, totalsOf } from '../../support/screen.ts';
 import { startOf, words } from '../../support/words.ts';
 
 /** Plitvice. */
@@ -132,3 +132,23 @@ export const LongWords = meta.story({ ...tickets.states.longWords, tags: ['long-
 export const PhoneFailed = meta.story({ ...tickets.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...tickets.states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...tickets.states.phoneEmpty, tags: ['phone', 'empty'] });
+
+/** A buyer is found by the e-mail, wherever in the range the ticket is; the sums are of what was found. */
+export const FoundByEmail = meta.story({
+  play: async ({ userEvent }) => {
+    const { broj_stranica: pages } = await tickets.listed();
+    const all: Tickets['ulaznice'][number][] = [];
+    for (let at = 1; at <= pages; at++) all.push(...(await tickets.listed(`${wireMonth}&page=${at}`)).ulaznice);
+    const email = all.at(-1)?.email ?? '';
+    const found = all.filter((row) => row.email === email);
+    await tableIn(words('Po načinu plaćanja'));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: words('Ime ili e-pošta') }),
+      `${email.toUpperCase()}{Enter}`,
+    );
+    await waitFor(async () => expect((await tickets.shownRows()).map((row) => row[1])).toEqual(found.map(() => email)));
+    await waitFor(async () =>
+      expect(totalsOf(await tableIn(words('Po načinu plaćanja')))[1]).toBe(formats().count(found.length)),
+    );
+  },
+});

@@ -6,6 +6,7 @@ const states = viewStates({
   view: 'allSales',
   title: ['Sve kupovine'],
   none: 'Nema podataka',
+  showsStates: true,
 });
 
 const meta = preview.meta({

@@ -7,6 +7,7 @@ const states = viewStates({
   title: ['Novi korisnici'],
   list: 'Vrste korisnika',
   none: 'Nema podataka za prikaz.',
+  showsStates: true,
 });
 
 const meta = preview.meta({

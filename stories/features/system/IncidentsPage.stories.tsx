@@ -316,3 +316,55 @@ export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
+
+/** A link, such as a mark on a chart, names one incident: it stands above the list. */
+export const Linked = meta.story({
+  args: { path: '/incidenti?incident=3' },
+  play: async () => {
+    const { details } = await answerOf<{ readonly details: { readonly title: string; readonly description: string } }>(
+      '/system/incident/3/details/',
+    );
+    const card = within(await section(words('Odabrani incident')));
+    await expect(await card.findByRole('heading', { level: 3, name: details.title })).toBeVisible();
+    await expect(card.getByText((_, element) => element?.textContent === details.description)).toBeVisible();
+    await tableIn(title());
+  },
+});
+
+/** What is closed leaves the address, and the list stays. */
+export const LinkedClosed = meta.story({
+  args: { path: '/incidenti?incident=3' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const card = within(await section(words('Odabrani incident')));
+    await tableIn(title());
+    await userEvent.click(card.getByRole('button', { name: words('Zatvori') }));
+    await waitFor(() => expect(screen.queryByText(words('Odabrani incident'))).toBeNull());
+    await tableIn(title());
+  },
+});
+
+/** Who may not see all incidents finds the named one among the public ones, further back too. */
+export const LinkedPublic = meta.story({
+  tags: ['user-provider'],
+  globals: { user: 'provider' },
+  args: { path: '/incidenti?incident=3' },
+  parameters: { snapshot: false },
+  play: async () => {
+    const card = within(await section(words('Odabrani incident')));
+    await waitFor(() => expect(card.getByRole('heading', { level: 3 })).toBeVisible(), { timeout: 5000 });
+    await expect((await callsTo('/public/')).length).toBeGreaterThan(1);
+  },
+});
+
+/** An incident that is gone, or not public, is said so; the list is there. */
+export const LinkedUnknown = meta.story({
+  tags: ['failed'],
+  args: { path: '/incidenti?incident=99999' },
+  parameters: { consoleErrors: true },
+  play: async () => {
+    const card = within(await section(words('Odabrani incident')));
+    await expect(await card.findByText(words('Incident nije pronađen'))).toBeVisible();
+    await tableIn(title());
+  },
+});

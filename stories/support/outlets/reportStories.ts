@@ -140,7 +140,6 @@ export function reportStories(kind: OutletScreens, { id, name, articles }: Repor
     /** Opened without filters the page compares with the days right before; all of its tables have one total. */
     comparedByDefault: {
       args: { path: page },
-      parameters: { snapshot: 'full' },
       async play() {
         const byArticle = totalsOf(await articleTable());
         const totals = hasChannels ? totalsOf(await tableIn(channelTable())) : byArticle;
@@ -170,9 +169,8 @@ export function reportStories(kind: OutletScreens, { id, name, articles }: Repor
       },
     },
 
-    /** The whole page, after everything has loaded. */
+    /** After everything has loaded. */
     whole: {
-      parameters: { snapshot: 'full' },
       async play() {
         await articleTable();
         await chartsDrawn();

@@ -7,6 +7,8 @@ import { Chart } from './Chart.tsx';
 import {
   type ChartContext,
   escaped,
+  followed,
+  nameHtml,
   seriesValue,
   sharedOptions,
   showTheSame,
@@ -18,7 +20,7 @@ import {
 const longestName = 80;
 
 /** The options of a 3D pie (behaviour 5.8); the shares are those of `pieModel`, so that they match the table. */
-function pieOptions({ title, slices, measure, height }: PieDrawingProps, context: ChartContext): Options {
+function pieOptions({ title, slices, measure, height, isFollowed }: PieDrawingProps, context: ChartContext): Options {
   const { t, formats, theme } = context;
   const shared = sharedOptions(title, context);
   const textsOf = (point: Point) => {
@@ -46,12 +48,13 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
       outside: true,
       formatter() {
         const { name, value, share } = textsOf(this);
-        return `<b><bdi>${escaped(name)}</bdi></b><br>${escaped(value)} · ${escaped(share)}`;
+        return `<b>${nameHtml(name, longestName)}</b><br>${escaped(value)} · ${escaped(share)}`;
       },
     },
     plotOptions: {
       series: {
         animation: false,
+        ...(isFollowed && followed),
         states: { ...states, hover: { ...states.hover, brightness: 0.06 } },
         accessibility: { point: { descriptionFormatter: (point: Point) => t('chart.slice', textsOf(point)) } },
       },

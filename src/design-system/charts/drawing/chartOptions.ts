@@ -1,10 +1,12 @@
-import type { Options } from 'highcharts';
+import type { Options, PlotSeriesOptions } from 'highcharts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutText, isolated } from '../../LongText/cutText.ts';
 import { type Formats, useFormats } from '../../language/formats.ts';
 import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
+import { firePointPress } from '../pointPress.ts';
 
 /** What the options of every chart depend on, in addition to its figures. */
 export interface ChartContext {
@@ -44,11 +46,29 @@ export function palerValue(theme: ColorTheme, color: number, part: number): stri
 /** Names come from the server: in a tooltip, which is HTML, they have to be escaped. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/**
+ * A name in a tooltip, cut to so many letters. Of HTML Highcharts leaves out what it does not know, `bdi` with all that is in it:
+ * a name that is written from right to left is isolated by its characters.
+ */
+export const nameHtml = (name: string, longest: number) => `<span>${escaped(isolated(cutText(name, longest)))}</span>`;
+
 /** The point under the pointer stands out without animation, and the other series keep their opacity. */
 export const states = {
   normal: { animation: false },
   hover: { animation: { duration: 0 } },
   inactive: { animation: { duration: 0 }, opacity: 1 },
+};
+
+/** The options of series whose points lead further: by a press, and by Enter from the keyboard. */
+export const followed: PlotSeriesOptions = {
+  cursor: 'pointer',
+  point: {
+    events: {
+      click() {
+        firePointPress(this.series.chart.container, { category: this.index, series: this.series.index });
+      },
+    },
+  },
 };
 
 /** The options that all charts share: font, colours of the theme, no credits, and texts for screen readers. */

@@ -1,18 +1,24 @@
+import Search from 'lucide-react/icons/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import { dayOf } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { openPalette } from '#design-system/commandPalette.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { currentLanguage } from '#design-system/language/i18n.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import {
+  AllPagesBar,
   ListFilterBar,
   longestSearch,
   PagedSection,
   PageLayout,
   type SearchKind,
   searchProblem,
+  useAllPages,
   useSectionQuery,
 } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
@@ -21,7 +27,9 @@ import type { OutletKind } from '../defineOutlet.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import type { NamedInfo } from '../outletArea.ts';
 import { cardTime } from './documentColumns.ts';
-import { transactionQueryOf } from './transactions.ts';
+import { foundQuery } from './foundQuery.ts';
+import { OnlyPart } from './OnlyPart.tsx';
+import { isOfPart, transactionQueryOf } from './transactions.ts';
 import { useRefusedToast } from './useRefusedToast.ts';
 
 interface OutletTransactionsProps<Row extends NamedRow, Info extends NamedInfo> {
@@ -44,8 +52,26 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
   const applied = transactions.useFilters();
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
-  const query = useSectionQuery(transactions.list(id, filters));
-  useRefusedToast(query.error);
+  const { only } = filters;
+  const isFound = only !== null && (only.zone !== null || only.price !== null);
+  const listed = transactions.list(id, filters);
+  const list = useSectionQuery({ ...listed, enabled: problem === null && !isFound });
+  useRefusedToast(list.error);
+  const source = transactions.sourceOf(id);
+  const all = useAllPages<Transaction>({
+    queryKey: [...source.queryKey, currentLanguage(), { ...filters, page: 0 }],
+    sources: [
+      {
+        load: (page, signal) => source.load({ ...transactionQueryOf(filters), page }, signal),
+        idOf: (row) => String(row.id),
+      },
+    ],
+    enabled: isFound && problem === null,
+  });
+  const rows = all.lists?.[0]?.rows;
+  const found = useMemo(() => only && rows?.filter((row) => isOfPart(row, only)), [rows, only]);
+  const query = isFound ? foundQuery(all, found ?? undefined, filters.page) : list;
+  const isUnread = isFound && (all.state === 'asks' || all.state === 'cancelled' || all.state === 'failed');
   const columns = useTransactionColumns(search, kind.hasZones);
   return (
     <PageLayout outlet={outlet.name} range={filters.range}>
@@ -67,7 +93,8 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
                 id: 'xlsx',
                 format: 'xlsx',
                 holds: 'allPages',
-                make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
+                make: ({ signal }) => source.loadFile(transactionQueryOf(filters), signal),
+                ...(isFound ? { disabled: true, reason: t('only.noFile') } : {}),
               },
             ]}
             disabled={problem !== null}
@@ -75,6 +102,8 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
         }
       />
       <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
+      {only && <OnlyPart only={only} onAll={() => applied.apply({ ...filters, only: null })} />}
+      {isFound && <AllPagesBar all={all} needs={t('only.needs')} />}
       <PagedSection
         name="transactions"
         title={t('transactions.title')}
@@ -90,19 +119,34 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
           <EmptyState
             compact
             title={t('transactions.none')}
+            action={
+              filters.search !== '' && (
+                <Button size="sm" icon={<Search aria-hidden />} onClick={() => openPalette({ search: filters.search })}>
+                  {t('transactions.everywhere')}
+                </Button>
+              )
+            }
             text={
-              filters.search ? t('transactions.noneFor', { search: filters.search }) : t('transactions.noneInRange')
+              isFound
+                ? t('only.none')
+                : filters.search
+                  ? t('transactions.noneFor', { search: filters.search })
+                  : t('transactions.noneInRange')
             }
           />
         }
         instead={
-          problem && (
-            <EmptyState
-              title={t('transactions.searchNeeded')}
-              text={
-                problem === 'missing' ? t(`search.${search}.missing`) : t('search.tooLong', { count: longestSearch })
-              }
-            />
+          isUnread ? (
+            <EmptyState compact title={t('find.notYet')} text={t('only.needs')} />
+          ) : (
+            problem && (
+              <EmptyState
+                title={t('transactions.searchNeeded')}
+                text={
+                  problem === 'missing' ? t(`search.${search}.missing`) : t('search.tooLong', { count: longestSearch })
+                }
+              />
+            )
           )
         }
       />

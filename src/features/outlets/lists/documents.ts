@@ -32,7 +32,9 @@ export const defineDocumentsPage = <Info, Row>(options: {
   sourceOf: options.sourceOf,
   ...defineListPage({
     kind: documentList,
-    list: (id, filters) => pagedQuery(options.sourceOf(id), filters, documentQueryOf(filters)),
+    list: (id, filters) =>
+      // A search reads all pages, and needs none of them alone.
+      pagedQuery(options.sourceOf(id), filters, documentQueryOf(filters), filters.search === ''),
     ...options,
   }),
 });

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, DetailLine, IntervalReport, Metrics } from '#api/contract/reports.ts';
-import type { DayRange } from '#api/days.ts';
+import { daysOfPeriods } from '#api/periods.ts';
 import { now } from '#api/serverClock.ts';
+import { readColumnChoice } from '#design-system/DataTable/columnChoice.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { choiceName } from '#features/pages/index.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
 import type { Compared, comparedQuery, ReportFilters } from '#features/reporting/index.ts';
-import { intervalParams, mayHaveZones, useAppliedTexts } from '#features/reporting/index.ts';
+import { intervalParams, loadWhySections, mayHaveZones, unlikeDays, whyParams } from '#features/reporting/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
 import { figuresFor } from './figuresFor.ts';
+import { useFileFilters } from './useFileFilters.ts';
 
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
 
@@ -44,24 +47,20 @@ interface OutletDownloadProps {
  */
 export function OutletDownload({ name, code, title, filters, queries, hasZones, withChannels }: OutletDownloadProps) {
   const { t } = useTranslation('reporting');
+  const { t: tShares } = useTranslation('shares');
   const formats = useFormats();
   const queryClient = useQueryClient();
-  const applied = useAppliedTexts(filters, { withChannels: queries.channels !== undefined });
+  const fileFilters = useFileFilters(filters, queries.channels !== undefined);
   const [view] = useViewState(intervalParams('chart'));
-
-  /** The list of channels, which the number of all of them is from, may still be loading. */
-  const channelsText = () => {
-    const { channelIds } = filters;
-    if (channelIds === null) return t('filters.all');
-    return applied.channels ?? t('applied.chosenChannels', { count: channelIds.length });
-  };
+  const [{ by }] = useViewState(whyParams);
 
   const documentFor = async (outlet: string, format: 'pdf' | 'xlsx', signal?: AbortSignal): Promise<ReportDocument> => {
     const figures = <Report,>(query: Query<Report>) => figuresFor(queryClient, query, signal);
-    const texts = { t, formats };
-    const dates = ({ begin, end }: DayRange) => formats.dayRangeLong(begin, end);
-    const [sections, channels, intervals, onScreen, details] = await Promise.all([
+    const days = filters.perDay ? daysOfPeriods(filters.range, filters.compare) : undefined;
+    const texts = { t, formats, days, unlike: unlikeDays(filters) };
+    const [sections, { whySectionsOfReport }, channels, intervals, onScreen, details] = await Promise.all([
       import('./reportSections.ts'),
+      loadWhySections(),
       queries.channels && figures(queries.channels),
       figures(queries.intervals),
       figures(queries.articles),
@@ -69,7 +68,11 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
     ]);
     const articles = withChannels ? await withChannels(onScreen, signal) : onScreen;
     const zoned = hasZones && mayHaveZones(onScreen);
+    // As they are when the file is made, like its figures.
+    const chosen = (table: string) => ({ choice: readColumnChoice(choiceName(table)), t: tShares });
+    const why = await whySectionsOfReport({ articles: onScreen, channels }, { by, hasZones }, texts);
     const options = { zoned, shares: format === 'xlsx' ? 'columns' : 'below' } as const;
+    const ofArticles = { ...options, chosen: chosen('articles') };
     const totals: Compared<{ readonly total: Metrics }> = channels ?? articles;
     const detailSection = (period: 'primary' | 'compare') => {
       const range = period === 'primary' ? filters.range : filters.compare;
@@ -83,13 +86,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
       fileName: reportName(format, outlet, filters.range),
       title: code ? `${title} · ${code}` : title,
       subtitle: outlet,
-      filters: [
-        { label: t('filters.range'), value: dates(filters.range), isPeriod: true },
-        ...(filters.compare
-          ? [{ label: t('filters.compareRange'), value: dates(filters.compare), isPeriod: true }]
-          : []),
-        ...(channels ? [{ label: t('filters.channels'), value: channelsText() }] : []),
-      ],
+      filters: fileFilters,
       createdAt: now(),
       figures: sections.figuresOf(totals, texts),
       sections: [
@@ -98,16 +95,17 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
               sections.splitSection(
                 channels,
                 { title: t('channels.title'), name: t('columns.channel') },
-                options,
+                { ...options, chosen: chosen('channels') },
                 texts,
               ),
             ]
           : []),
         sections.intervalSection(intervals, t('chart.title'), view, texts),
-        sections.articlesSection(articles, options, texts),
-        sections.articlesByChannelSection(articles, options, texts),
+        sections.articlesSection(articles, ofArticles, texts),
+        sections.articlesByChannelSection(articles, ofArticles, texts),
         ...detailSection('primary'),
         ...detailSection('compare'),
+        ...why,
       ],
     };
   };

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, IntervalReport } from '#api/contract/reports.ts';
+import type { Day } from '#api/days.ts';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { lazyPart } from '#design-system/lazyPart.tsx';
+import { leaveOutAndReport } from '#design-system/missingPart.ts';
 import { PageLayout, type SectionQuery, UpdatedAt, useSectionQuery } from '#features/pages/index.ts';
 import type { Compared, comparedQuery, NamedRow, ReportFilters } from '#features/reporting/index.ts';
 import {
@@ -10,13 +15,18 @@ import {
   IntervalSection,
   LoadedChannels,
   TotalsTiles,
+  WhyFrame,
 } from '#features/reporting/index.ts';
 import type { OutletKind } from '../defineOutlet.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import type { NamedInfo } from '../outletArea.ts';
 import { useOutletTexts } from '../useOutletTexts.ts';
 import { figuresFor } from './figuresFor.ts';
+import { hasTransactions, useFurther } from './further.ts';
+import { InvalidSales } from './InvalidSales.tsx';
 import { OutletDownload } from './OutletDownload.tsx';
+
+const DayLines = lazyPart(() => import('./DayLines.tsx').then((part) => part.DayLines), leaveOutAndReport);
 
 interface OutletReportProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;
@@ -74,11 +84,20 @@ function Report<Row extends NamedRow, Info extends NamedInfo>({
 }: ReportProps<Row, Info> & LoadedReport) {
   const { id, info } = outlet;
   const { articleChannels } = kind;
-  const { t } = useTranslation('reporting');
+  const { t } = useTranslation(['reporting', 'lists']);
   const texts = useOutletTexts(kind.namespace);
   const { filters } = applied;
   const totals = channels ?? articles;
   const withChannels = useArticleChannels(kind, id, filters);
+  const { begin, end } = filters.range;
+  const { further, mayOpenTransactions, addressOf } = useFurther(kind.links.transactions, id, end, applied.today);
+  const hasDetails = kind.details !== undefined;
+  // A kind without lines by day: its days lead to the transactions at once.
+  const dayAddress = useCallback(
+    (day: Day) =>
+      !hasDetails && mayOpenTransactions && hasTransactions(day, applied.today) ? addressOf({ day }) : undefined,
+    [hasDetails, mayOpenTransactions, addressOf, applied.today],
+  );
   const updated = (
     <UpdatedAt queries={[intervals, articles, ...(channels ? [channels] : [])]} onRefresh={applied.reload} />
   );
@@ -104,14 +123,36 @@ function Report<Row extends NamedRow, Info extends NamedInfo>({
         queries={[...(channels ? [channels] : []), intervals, articles]}
         busy={totals.isRefreshing}
       />
-      <TotalsTiles query={totals} comparing={filters.compare !== null} />
+      <TotalsTiles
+        query={totals}
+        comparing={filters.compare !== null}
+        invalidHint={
+          intervals.data &&
+          mayOpenTransactions && (
+            <InvalidSales intervals={intervals.data.primary} today={applied.today} addressOf={addressOf} />
+          )
+        }
+      />
+      <WhyFrame filters={filters} source={{ articles, channels, hasZones: kind.hasZones }} />
       {channels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
       <IntervalSection
         name="chart"
         query={intervals}
         comparing={filters.compare !== null}
         updated={channels ? undefined : updated}
+        dayAddress={dayAddress}
+        oneDayNote={!hasDetails && further.kind === 'none' ? t(`lists:day.${further.why}`) : undefined}
       />
+      {kind.details && begin === end && (
+        <Suspense fallback={<TableSkeleton rows={8} columns={7} />}>
+          <DayLines
+            query={kind.details(id, filters)}
+            channels={channels?.data?.primary}
+            hasZones={kind.hasZones}
+            further={further}
+          />
+        </Suspense>
+      )}
       <ArticlesSection
         query={articles}
         withZones={kind.hasZones}

@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { ArticleReport, ArticleRow, ChannelShare, DetailLine, Metrics } from '#api/contract/reports.ts';
 import type { DayRange } from '#api/days.ts';
-import { compareValues, figureOf, shareOf, sumOfAmounts } from '#api/figures.ts';
+import { compareValues, exactOf, figureOf, perDay, shareOf, sumOfAmounts } from '#api/figures.ts';
 import type { Formats } from '#design-system/language/formats.ts';
 import {
   type ReportCell,
@@ -21,16 +20,23 @@ import {
   joinArticles,
   joinChannels,
   joinRows,
+  placedFigures,
+  shownFigure,
   slicesOf,
   sumOfMetrics,
   totalFigures,
+  zoneOf,
 } from '#features/reporting/index.ts';
-
-/** What the builders of a file's sections need to format as the screen does. */
-export interface SectionTexts {
-  readonly t: TFunction<'reporting'>;
-  readonly formats: Formats;
-}
+import {
+  type ChosenColumns,
+  type Figures,
+  measureKind,
+  measureName,
+  metricFileColumns,
+  type SectionTexts,
+  shareFileColumns,
+  shownColumns,
+} from './sectionColumns.ts';
 
 /** How the tables of articles and of channels are written. */
 interface TableOptions {
@@ -41,6 +47,8 @@ interface TableOptions {
    * price, as on the screen.
    */
   readonly shares: 'columns' | 'below';
+  /** The columns that the screen shows of the table. */
+  readonly chosen?: ChosenColumns | undefined;
 }
 
 interface Totals {
@@ -50,32 +58,6 @@ interface Totals {
 interface Named extends Metrics {
   readonly id: number;
   readonly name: string;
-}
-
-type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
-
-/** The columns of count and amount, as the screen's tables have them. */
-function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
-  return (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-    const name = t(`columns.${kind}`);
-    if (!comparing) return [{ header: name, kind }];
-    const group = { id: kind, name };
-    return [
-      { header: t('columns.primary'), group, kind },
-      { header: t('columns.compare'), group, kind, muted: true },
-      { header: t('columns.difference'), group, kind, difference: true },
-      { header: t('columns.percentage'), group, kind: 'percent', difference: true },
-    ];
-  });
-}
-
-/** The cells below them. */
-function metricCells({ primary, compare }: Figures): ReportCell[] {
-  return (['validCount', 'validAmount'] as const).flatMap((key) => {
-    if (!compare) return [primary[key]];
-    const { difference, percentage } = compareValues(primary[key], compare[key]);
-    return [primary[key], compare[key], difference, percentage];
-  });
 }
 
 /** The columns of a channel's shares of quantity and amount, as the screen's opened rows have them. */
@@ -101,14 +83,20 @@ const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures 
 });
 
 /** The boxes of totals. */
-export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFigure[] {
-  const { primary, compare } = totalsOf(data);
-  return totalFigures.map(({ id, kind, of, fewerIsBetter }): ReportFigure => {
-    const value = figureOf(of(primary));
-    const figure = { label: t(`tiles.${id}`), kind, value, ...(fewerIsBetter ? { fewerIsBetter } : {}) };
+export function figuresOf(data: Compared<Totals>, { t, days }: SectionTexts): ReportFigure[] {
+  const totals = totalsOf(data);
+  return totalFigures.map((total): ReportFigure => {
+    const { fewerIsBetter } = total;
+    const { name, kind, primary, compare } = shownFigure(total, totals, days);
+    const figure = {
+      label: t(`tiles.${name}`),
+      kind,
+      value: figureOf(primary),
+      ...(fewerIsBetter ? { fewerIsBetter } : {}),
+    };
     if (!compare) return figure;
-    const { difference, percentage } = compareValues(of(primary), of(compare));
-    return { ...figure, compared: { value: figureOf(of(compare)), difference, percentage } };
+    const { difference, percentage } = compareValues(primary, compare);
+    return { ...figure, compared: { value: figureOf(compare), difference, percentage } };
   });
 }
 
@@ -116,32 +104,52 @@ export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFi
 export function splitSection<Row extends Named>(
   data: Compared<Totals & { readonly rows: readonly Row[] }>,
   heads: { readonly title: string; readonly name: string },
-  { shares }: Pick<TableOptions, 'shares'>,
+  { shares, chosen, byName = false }: Pick<TableOptions, 'shares' | 'chosen'> & { readonly byName?: boolean },
   texts: SectionTexts,
 ): ReportSection {
   const { t, formats } = texts;
   const { primary, compare, filters } = data;
   const rows = joinRows(primary.rows, compare?.rows ?? null, (row) => row.id).sort(
-    (a, b) => b.primary.validAmount - a.primary.validAmount,
+    (a, b) => (byName ? 0 : b.primary.validAmount - a.primary.validAmount) || formats.compare(a.row.name, b.row.name),
   );
   const pie = (range: { begin: string; end: string }, period: 'primary' | 'compare') => ({
     title: formats.dayRangeShort(range.begin, range.end),
     shares: t('pies.title'),
     kind: 'amount' as const,
-    slices: slicesOf(rows, period),
+    slices: slicesOf(rows, period, texts.days),
   });
+  const total = totalsOf(data);
+  const columns = shownColumns<ComparedRow<Row>>(
+    [
+      {
+        id: 'name',
+        alwaysShown: true,
+        head: { header: heads.name, kind: 'text' },
+        of: ({ row }) => row.name,
+        total: t('columns.total'),
+      },
+      ...metricFileColumns<ComparedRow<Row>>({ figuresOf: (row) => row, total, texts }),
+      ...shareFileColumns({
+        figures: placedFigures(rows, total),
+        total,
+        zoned: false,
+        chosen,
+        primaryHead: t('columns.primary'),
+      }),
+    ],
+    chosen,
+  );
+  // What the screen shows is not written twice.
+  const hasShares = columns.some(({ id }) => id === 'validCount.share' || id === 'validAmount.share');
+  const own = hasShares ? 'below' : shares;
   return {
     title: heads.title,
     table: {
-      columns: [
-        { header: heads.name, kind: 'text' },
-        ...metricHeads(compare !== null, texts),
-        ...shareHeads(shares, texts),
-      ],
+      columns: [...columns.map(({ head }) => head), ...shareHeads(own, texts)],
       rows: rows.map((row) => ({
-        cells: [row.row.name, ...metricCells(row), ...shareCells(shares, row.primary, primary.total)],
+        cells: [...columns.map(({ of }) => of(row)), ...shareCells(own, row.primary, primary.total)],
       })),
-      totals: [t('columns.total'), ...metricCells(totalsOf(data)), ...shareCells(shares, primary.total, primary.total)],
+      totals: [...columns.map((column) => column.total), ...shareCells(own, primary.total, primary.total)],
     },
     pies: [pie(filters.range, 'primary'), ...(filters.compare ? [pie(filters.compare, 'compare')] : [])],
     empty: t('empty.text'),
@@ -153,8 +161,11 @@ export function intervalSection(
   data: Compared<IntervalSource>,
   title: string,
   view: IntervalView,
-  { t, formats }: SectionTexts,
+  texts: SectionTexts,
 ): ReportSection {
+  const { t, formats } = texts;
+  const perDay = texts.days !== undefined;
+  const named = perDay ? t('chart.perDay', { title }) : title;
   const { primary, compare, filters } = data;
   const { interval, kind, measure } = view;
   const { categories, labels, series } = chartOf({
@@ -162,22 +173,23 @@ export function intervalSection(
     compare: compare && filters.compare ? { report: compare, range: filters.compare } : null,
     interval,
     measure,
+    perDay,
     formats,
-    names: { amount: t('columns.amount'), count: t('columns.count') },
+    names: { amount: measureName('amount', texts), count: measureName('count', texts) },
   });
   const days = { day: primary.days, week: primary.weeks, month: primary.months }[interval];
   return {
-    title,
+    title: named,
     chart: {
-      title,
+      title: named,
       kind,
       categories,
       labels,
       ...(days.length === categories.length ? { days } : {}),
       categoryTitle: t(`chart.${interval}`),
       series,
-      leftTitle: t(`columns.${compare ? measure : 'amount'}`),
-      ...(compare ? {} : { rightTitle: t('columns.count') }),
+      leftTitle: measureName(compare ? measure : 'amount', texts),
+      ...(compare ? {} : { rightTitle: measureName('count', texts) }),
     },
   };
 }
@@ -191,83 +203,109 @@ function articlesByZone({ primary, compare }: Compared<ArticleReport>, formats: 
   const before = new Map(compare?.rows.map((row) => [articleKey(row), row.channels ?? []]));
   const now = new Map(primary.rows.map((row) => [articleKey(row), row.channels ?? []]));
   return joinArticles(primary.rows, compare?.rows ?? null, formats.compare)
-    .sort((a, b) => (a.row.zoneName === b.row.zoneName ? a.row.price - b.row.price : 0))
+    .sort((a, b) => (zoneOf(a.row) === zoneOf(b.row) ? a.row.price - b.row.price : 0))
     .map((row) => ({
       ...row,
       channels: { primary: now.get(String(row.id)) ?? [], compare: compare && (before.get(String(row.id)) ?? []) },
     }));
 }
 
-/** Rows with a heading line before each zone, where there are zones. */
-function underZones(
-  zoned: boolean,
-  articles: readonly ArticleFigures[],
-  rowsOf: (article: ArticleFigures) => ReportRow[],
-  { t }: SectionTexts,
-): ReportRow[] {
-  if (!zoned) return articles.flatMap(rowsOf);
-  let zone: string | null | undefined;
-  return articles.flatMap((article) => {
-    const heading: ReportRow[] =
-      article.row.zoneName === zone ? [] : [{ cells: [article.row.zoneName ?? t('articles.noZone')], tone: 'heading' }];
-    zone = article.row.zoneName;
-    return [...heading, ...rowsOf(article)];
-  });
-}
+const zoneOfArticle = ({ row }: ArticleFigures) => zoneOf(row);
 
-const articleHeads = ({ t }: SectionTexts, shares?: TableOptions['shares']): ReportColumn[] => {
-  const nested = (key: 'countShare' | 'amountShare') =>
-    shares === 'below' ? { nestedHeader: t(`columns.${key}`) } : undefined;
-  return [
-    { header: t('columns.article'), kind: 'text' },
-    { header: t('columns.code'), kind: 'text', width: 60, ...nested('countShare') },
-    { header: t('columns.price'), kind: 'amount', width: 55, ...nested('amountShare') },
-  ];
-};
-/** The shares' cells below code and price. */
-const sharesBelow = { 1: 'percent', 2: 'percent' } as const;
-const articleCells = ({ row }: ArticleFigures): ReportCell[] => [row.name, row.code, row.price];
+/** The columns of articles that the screen shows, in their order there, and the articles below their zones. */
+function articleTable(
+  data: Compared<ArticleReport>,
+  { zoned, chosen }: Pick<TableOptions, 'zoned' | 'chosen'>,
+  texts: SectionTexts,
+) {
+  const { t, formats } = texts;
+  const articles = articlesByZone(data, formats);
+  const total = totalsOf(data);
+  const figures = placedFigures(articles, total, zoned ? zoneOfArticle : undefined);
+  const columns = shownColumns<ArticleFigures>(
+    [
+      {
+        id: 'name',
+        alwaysShown: true,
+        head: { header: t('columns.article'), kind: 'text' },
+        of: ({ row }) => row.name,
+        total: t('columns.total'),
+        ofZone: (zone) => zone || t('articles.noZone'),
+      },
+      {
+        id: 'code',
+        head: { header: t('columns.code'), kind: 'text', width: 60 },
+        of: ({ row }) => row.code,
+        total: null,
+      },
+      {
+        id: 'price',
+        head: { header: t('columns.price'), kind: 'amount', width: 55 },
+        of: ({ row }) => row.price,
+        total: null,
+      },
+      ...metricFileColumns<ArticleFigures>({ figuresOf: (row) => row, total, subtotals: figures.subtotals, texts }),
+      ...shareFileColumns({ figures, total, zoned, chosen, primaryHead: t('columns.primary') }),
+    ],
+    chosen,
+  );
+  /** The rows with a line for each zone, which has its subtotals, where there are zones. */
+  const underZones = (rowsOf: (article: ArticleFigures) => ReportRow[]): ReportRow[] =>
+    articles.flatMap((article, at) => {
+      const before = articles[at - 1];
+      const zone = zoneOfArticle(article);
+      if (!zoned || (before && zoneOfArticle(before) === zone)) return rowsOf(article);
+      return [{ cells: columns.map(({ ofZone }) => ofZone?.(zone) ?? null), tone: 'heading' }, ...rowsOf(article)];
+    });
+  return { articles, columns, underZones };
+}
 
 /** Articles, by zone where there are zones, each with its sales channels below it. */
 export function articlesSection(
   data: Compared<ArticleReport>,
-  { zoned, shares }: TableOptions,
+  options: TableOptions,
   texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = texts;
+  const { t } = texts;
+  const { columns, underZones } = articleTable(data, options, texts);
+  const [codeAt, priceAt] = ['code', 'price'].map((id) => columns.findIndex((column) => column.id === id));
+  const hasPlace = codeAt !== undefined && priceAt !== undefined && codeAt > 0 && priceAt > 0;
+  // Where code or price is hidden, shares have columns of their own.
+  const below = options.shares === 'below' && hasPlace;
+  const own = below ? 'below' : 'columns';
+  const heads = columns.map(({ id, head }): ReportColumn => {
+    if (!below || (id !== 'code' && id !== 'price')) return head;
+    return { ...head, nestedHeader: t(id === 'code' ? 'columns.countShare' : 'columns.amountShare') };
+  });
+  const channelCells = (channel: Named & Figures, sold: Metrics): ReportCell[] => {
+    const [countShare = null, amountShare = null] = sharesOf(channel.primary, sold);
+    return columns.map(({ id, ofFigures }) => {
+      if (id === 'name') return channel.name;
+      if (below && id === 'code') return countShare;
+      if (below && id === 'price') return amountShare;
+      return ofFigures?.(channel) ?? null;
+    });
+  };
   return {
-    title: t(zoned ? 'articles.title' : 'articles.plainTitle'),
+    title: t(options.zoned ? 'articles.title' : 'articles.plainTitle'),
     table: {
-      columns: [
-        ...articleHeads(texts, shares),
-        ...metricHeads(data.compare !== null, texts),
-        ...shareHeads(shares, texts),
-      ],
-      rows: underZones(
-        zoned,
-        articlesByZone(data, formats),
-        (article) => {
-          const channels = joinChannels(article.channels.primary, article.channels.compare);
-          const sold = sumOfMetrics(channels.map(({ primary }) => primary));
-          return [
-            { cells: [...articleCells(article), ...metricCells(article)] },
-            ...channels.map(
-              (channel): ReportRow => ({
-                cells: [
-                  channel.row.name,
-                  ...(shares === 'below' ? sharesOf(channel.primary, sold) : [null, null]),
-                  ...metricCells(channel),
-                  ...shareCells(shares, channel.primary, sold),
-                ],
-                ...(shares === 'below' ? { kinds: sharesBelow } : {}),
-                level: 1,
-              }),
-            ),
-          ];
-        },
-        texts,
-      ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data))],
+      columns: [...heads, ...shareHeads(own, texts)],
+      rows: underZones((article) => {
+        const channels = joinChannels(article.channels.primary, article.channels.compare);
+        const sold = sumOfMetrics(channels.map(({ primary }) => primary));
+        return [
+          { cells: columns.map(({ of }) => of(article)) },
+          ...channels.map(
+            ({ row, primary, compare }): ReportRow => ({
+              cells: [...channelCells({ ...row, primary, compare }, sold), ...shareCells(own, primary, sold)],
+              // The shares' cells below code and price.
+              ...(below && hasPlace ? { kinds: { [codeAt]: 'percent', [priceAt]: 'percent' } } : {}),
+              level: 1,
+            }),
+          ),
+        ];
+      }),
+      totals: columns.map(({ total }) => total),
     },
     empty: t('empty.text'),
   };
@@ -279,12 +317,12 @@ export function articlesSection(
  */
 export function articlesByChannelSection(
   data: Compared<ArticleReport>,
-  { zoned }: Pick<TableOptions, 'zoned'>,
+  options: Pick<TableOptions, 'zoned' | 'chosen'>,
   texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = texts;
+  const { t, days } = texts;
   const comparing = data.compare !== null;
-  const articles = articlesByZone(data, formats);
+  const { articles, columns, underZones } = articleTable(data, options, texts);
   const channels = new Map(
     articles
       .flatMap(({ channels: { primary, compare } }) => [...primary, ...(compare ?? [])])
@@ -308,12 +346,20 @@ export function articlesByChannelSection(
         list.map(({ channels: { compare } }) => compare ?? []),
         id,
       );
-      return comparing ? [now.count, before.count, now.amount, before.amount] : [now.count, now.amount];
+      const shown = (value: number, by: number | null | undefined) =>
+        by ? figureOf(perDay(exactOf(value), by)) : value;
+      return comparing
+        ? (['count', 'amount'] as const).flatMap((key) => [
+            shown(now[key], days?.primary),
+            shown(before[key], days?.compare),
+          ])
+        : [shown(now.count, days?.primary), shown(now.amount, days?.primary)];
     });
   const channelHeads = ids.flatMap((id): ReportColumn[] => {
     const group = { id: String(id), name: channels.get(id) ?? '' };
-    const heads = (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-      const header = t(`columns.${kind}`);
+    const heads = (['count', 'amount'] as const).flatMap((measure): ReportColumn[] => {
+      const header = measureName(measure, texts);
+      const kind = measureKind(measure, texts);
       if (!comparing) return [{ header, group, kind }];
       return [
         { header, group, kind },
@@ -326,14 +372,9 @@ export function articlesByChannelSection(
     title: t('articles.byChannel'),
     only: 'xlsx',
     table: {
-      columns: [...articleHeads(texts), ...metricHeads(comparing, texts), ...channelHeads],
-      rows: underZones(
-        zoned,
-        articles,
-        (article) => [{ cells: [...articleCells(article), ...metricCells(article), ...channelCells([article])] }],
-        texts,
-      ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data)), ...channelCells(articles)],
+      columns: [...columns.map(({ head }) => head), ...channelHeads],
+      rows: underZones((article) => [{ cells: [...columns.map(({ of }) => of(article)), ...channelCells([article])] }]),
+      totals: [...columns.map(({ total }) => total), ...channelCells(articles)],
     },
     empty: t('empty.text'),
   };
@@ -363,7 +404,7 @@ export function detailSection(
       rows: lines.map((line) => ({
         cells: [
           line.date,
-          ...(zoned ? [line.zoneName ?? t('articles.noZone')] : []),
+          ...(zoned ? [zoneOf(line) || t('articles.noZone')] : []),
           line.articleName,
           line.code,
           line.price,

@@ -16,6 +16,7 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { CopyLink } from '../CopyLink.tsx';
+import { ViewsButton } from '../ViewsPlace.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from './listFilters.ts';
 import type { AppliedList } from './useListFilters.ts';
 
@@ -26,6 +27,8 @@ interface ListFilterBarProps {
   readonly applied: AppliedList;
   /** Without it the list has dates only. */
   readonly search?: SearchKind;
+  /** The label of a search among the rows of the dates, which the page makes itself. */
+  readonly find?: string;
   /** The presets of its dates; default: those of lists. */
   readonly dates?: Pick<DateRangePickerProps, 'presets' | 'beginPresets' | 'endPresets' | 'magic' | 'clearable'>;
   readonly busy?: boolean;
@@ -37,13 +40,19 @@ type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 /**
  * The filters of a paged list. Edits are component state; Search applies them and is disabled while they are invalid.
  */
-export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
+export function ListFilterBar({ applied, search, find, dates, busy = false }: ListFilterBarProps) {
   const { t } = useTranslation(['reporting', 'lists']);
   const formats = useFormats();
   const { filters, problems } = applied;
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify({ ...filters, page: null });
-  const fields = { applied, busy, ...(search ? { search } : {}), ...(dates ? { dates } : {}) };
+  const fields = {
+    applied,
+    busy,
+    ...(search ? { search } : {}),
+    ...(find ? { find } : {}),
+    ...(dates ? { dates } : {}),
+  };
   return (
     <>
       {problems.length > 0 && (
@@ -64,6 +73,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           ].join(' · ')}
         </Box>
         <CopyLink />
+        <ViewsButton />
         <Sheet label={t('filters.open')} icon={<SlidersHorizontal size={16} aria-hidden />} title={t('filters.title')}>
           {(close) => <Fields key={key} {...fields} onApplied={close} />}
         </Sheet>
@@ -78,9 +88,9 @@ interface FieldsProps extends ListFilterBarProps {
   readonly onApplied?: () => void;
 }
 
-function Fields({ applied, search, dates, busy, inline = false, onApplied }: FieldsProps) {
+function Fields({ applied, search, find, dates, busy, inline = false, onApplied }: FieldsProps) {
   const { t } = useTranslation(['reporting', 'lists']);
-  const { filters, today, yesterday, bounds, apply } = applied;
+  const { filters, today, bounds, apply } = applied;
   const [draft, setDraft] = useState<Draft>(filters);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const { begin, end } = draft.range;
@@ -117,7 +127,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
         today={today}
         {...(bounds.earliest ? { min: bounds.earliest } : {})}
         max={bounds.latest}
-        presets={listPresets(today, yesterday).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
+        presets={listPresets(today, bounds).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
         {...dates}
         {...(range ? {} : { error: t('lists:dates.missing') })}
       />
@@ -137,6 +147,22 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
           />
         </Box>
       )}
+      {find && (
+        <Box w={{ base: 'full', md: '20rem' }}>
+          <TextField
+            label={find}
+            labelHidden={inline}
+            {...(inline ? { placeholder: find } : {})}
+            icon={<Search size={16} aria-hidden />}
+            type="search"
+            size="md"
+            value={draft.search}
+            onChange={(value) => change({ search: value })}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+        </Box>
+      )}
       {search && (
         <Flex align="center" minH="9">
           <SegmentedControl
@@ -149,6 +175,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
       )}
       <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" align={{ md: 'center' }}>
         {inline && <CopyLink />}
+        {inline && <ViewsButton />}
         <SubmitButton
           busy={busy ?? false}
           disabled={!range || problem !== null}

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validities } from '#api/contract/transactions.ts';
 import { addTo } from '#api/days.ts';
+import { rangePresets } from '#api/periods.ts';
 import { cleanSearch } from '#api/text.ts';
 import {
   documentList,
   type ListFilters,
+  type ListKind,
   listParams,
   listPresets,
   longestSearch,
@@ -16,7 +18,13 @@ import {
 const today = '2026-11-20';
 const read = (search: string, kind = transactionList) => listParams(kind, today).read(new URLSearchParams(search));
 const { write } = listParams(transactionList, today);
-const usual: ListFilters = { range: { begin: today, end: today }, search: '', validity: 'all', page: 1 };
+const usual: ListFilters = {
+  range: { begin: today, end: today },
+  search: '',
+  validity: 'all',
+  only: null,
+  page: 1,
+};
 
 /** Filters that a user could have applied: their range is inside the list's window. */
 const filtersWithin = (days: number) => {
@@ -25,6 +33,13 @@ const filtersWithin = (days: number) => {
     range: fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a })),
     search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
     validity: fc.constantFrom(...validities),
+    only: fc.option(
+      fc.record({
+        channelId: fc.integer({ min: 1, max: 999_999_999 }),
+        zone: fc.option(fc.string({ unit: 'grapheme' })),
+        price: fc.option(fc.integer({ min: -99_999, max: 99_999 }).map((cents) => cents / 100 || 0)),
+      }),
+    ),
     page: fc.integer({ min: 1, max: 9_999_999 }),
   });
 };
@@ -118,6 +133,7 @@ describe('an invalid link shows the default, and reports the problem', () => {
       range: usual.range,
       search: 'ZG 1',
       validity: 'invalid',
+      only: null,
       page: 3,
     });
   });
@@ -151,9 +167,16 @@ describe('a search', () => {
   });
 });
 
-test('the presets are today and yesterday, one day each', () => {
-  expect(listPresets(today, '2026-11-19')).toEqual([
-    { id: 'today', range: { begin: today, end: today } },
-    { id: 'yesterday', range: { begin: '2026-11-19', end: '2026-11-19' } },
+test('the presets are those of reports that the list has whole', () => {
+  const idsOf = ({ boundsOf }: ListKind) => listPresets(today, boundsOf(today)).map(({ id }) => id);
+  expect(idsOf(transactionList)).toEqual([
+    'today',
+    'yesterday',
+    'thisWeek',
+    'last7Days',
+    'last28Days',
+    'last30Days',
+    'thisMonth',
   ]);
+  expect(idsOf(documentList)).toEqual(rangePresets(today).map(({ id }) => id));
 });

@@ -1,17 +1,17 @@
-import { sessionUser } from '#api/session.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
-import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
+import { useColumnChoice } from '#design-system/DataTable/useColumnChoice.ts';
 import type { FilePage, TableGroup } from '#features/report-files/index.ts';
 import { idsParam, noIds, sortParam, useViewParam } from '#features/url-state/index.ts';
+import { choiceName } from './choiceName.ts';
 import { TableTools } from './TableTools.tsx';
 
 interface SectionTableProps<Row>
   extends Omit<
     DataTableProps<Row>,
-    'sort' | 'onSortChange' | 'openAtFirst' | 'onOpenRowsChange' | 'hiddenColumns' | 'tools' | 'groupOf'
+    'sort' | 'onSortChange' | 'openAtFirst' | 'onOpenRowsChange' | 'hiddenColumns' | 'tools' | 'groupOf' | 'groupName'
   > {
-  /** The table's name: of its sort and its open rows in the URL, and of the user's hidden columns on this device. */
+  /** The table's name: of its sort and its open rows in the URL, and of the user's choice of columns on this device. */
   readonly name: string;
   /** Without it the rows stay in the server's order. */
   readonly defaultSort?: DataTableSort;
@@ -26,7 +26,7 @@ interface SectionTableProps<Row>
 const unsorted: DataTableSort = { id: '', desc: false };
 
 /**
- * A table of a section: its sort and its open rows are in the URL, its hidden columns are stored on the device
+ * A table of a section: its sort and its open rows are in the URL, its columns and their order are stored on the device
  * for the user, and it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
  */
 export function SectionTable<Row>({
@@ -39,24 +39,23 @@ export function SectionTable<Row>({
 }: SectionTableProps<Row>) {
   const [sort, setSort] = useViewParam(sortParam, `${name}.sort`, defaultSort);
   const [openRows, setOpenRows] = useViewParam(idsParam, `${name}.open`, noIds);
-  const user = sessionUser();
-  const { hidden, setHidden } = useHiddenColumns(user === null ? name : `${name}.${user}`, table.columns);
+  const choice = useColumnChoice(choiceName(name), table.columns);
   return (
     <DataTable
       {...table}
       {...(group ? { groupOf: group.of } : {})}
+      {...(group?.name ? { groupName: group.name } : {})}
+      columns={choice.columns}
       sort={sort}
       onSortChange={setSort}
       openAtFirst={openRows}
       onOpenRowsChange={setOpenRows}
-      hiddenColumns={hidden}
+      hiddenColumns={choice.hidden}
       tools={(shown) => (
         <TableTools
           name={name}
           label={table.label}
-          columns={table.columns}
-          hidden={hidden}
-          setHidden={setHidden}
+          choice={choice}
           shown={shown}
           count={table.rows.length}
           isCurrent={isCurrent}

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
-import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
+import { ColumnsMenu, type ColumnsMenuProps } from '#design-system/DataTable/ColumnsMenu.tsx';
+import type { ShownTable } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
 import {
-  type DownloadJob,
   type FilePage,
   loadTableFile,
+  type PageTable,
   type TableGroup,
   useFileSubject,
   usePageTable,
@@ -18,9 +18,8 @@ export interface TableToolsProps<Row> {
   /** The table's name on the page. */
   readonly name: string;
   readonly label: string;
-  readonly columns: readonly DataTableColumn<Row>[];
-  readonly hidden: readonly string[];
-  readonly setHidden: (hidden: string[]) => void;
+  /** All columns in their order, and what the user chooses of them. */
+  readonly choice: ColumnsMenuProps & { readonly isChanged: boolean };
   readonly shown: ShownTable<Row>;
   /** The number of its rows. */
   readonly count: number;
@@ -32,29 +31,31 @@ export interface TableToolsProps<Row> {
 
 /** The tools of a table: the menu of its columns, and an entry of the page's downloads with the table as shown, as CSV. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { name, label, columns, hidden, setHidden, count, isCurrent, page } = props;
+  const { name, label, choice, count, isCurrent, page } = props;
   const { t } = useTranslation('files');
   const formats = useFormats();
   const subject = useFileSubject();
   const whenCurrent = useWhenCurrent(isCurrent);
   /** Name and rows are of one render. */
-  const file = useStableCallback((tableFile: Awaited<ReturnType<typeof loadTableFile>>) =>
-    tableFile({ ...props, subject }, formats.language),
+  const file = useStableCallback(
+    (tableFile: Awaited<ReturnType<typeof loadTableFile>>, options: Parameters<PageTable['make']>) =>
+      tableFile({ ...props, subject }, formats.language, ...options),
   );
-  const make: DownloadJob['make'] = async ({ signal, onWaiting }) => {
+  const make: PageTable['make'] = async (...options) => {
+    const [{ signal, onWaiting }] = options;
     if (!isCurrent) onWaiting?.();
     const tableFile = await loadTableFile();
     await whenCurrent(signal);
-    return file(tableFile);
+    return file(tableFile, options);
   };
   const holds = () => {
     if (!isCurrent) return t('waiting');
     return t(page && page.pages > 1 ? 'rowsOfPage' : 'rows', { count });
   };
-  usePageTable({ id: name, label, holds: holds(), make });
+  usePageTable({ id: name, label, holds: holds(), isChanged: choice.isChanged, make });
   return (
     <SectionActions>
-      <ColumnsMenu columns={columns} hidden={hidden} setHidden={setHidden} />
+      <ColumnsMenu {...choice} />
     </SectionActions>
   );
 }

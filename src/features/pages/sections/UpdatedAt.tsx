@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from '#api/days.ts';
 import { momentOf } from '#api/serverClock.ts';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { useCommands } from '#design-system/commandPalette.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useToday } from '../clock.ts';
 import type { SectionQuery } from './sectionQuery.ts';
@@ -37,6 +38,15 @@ export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
     (dayOf(moment) === today
       ? t('updated.time', { time: formats.time(moment) })
       : t('updated.day', { moment: formats.minute(moment) }));
+  useCommands(() => [
+    {
+      id: 'refresh',
+      label: t('updated.refresh'),
+      icon: <RefreshCw aria-hidden />,
+      disabled: queries.some(({ isRefreshing }) => isRefreshing),
+      onSelect: onRefresh,
+    },
+  ]);
   const isEarlier = queries.some((query) => query.isEarlier);
   return (
     <Flex align="center" gap="1">

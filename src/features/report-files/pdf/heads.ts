@@ -84,8 +84,8 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
           pen.rect(left + 0.6, top + 0.6, width - 1.2, tileHeight - 1.2, ink.paper, 4.5);
           const name = cutToWidth(figure.label, width - 20, (text) => faces.regular.width(text, sizes.small));
           pen.text(name, inner, top + 12, { size: sizes.small, color: ink.muted });
-          const amount = figure.kind === 'amount';
-          const write = amount ? formats.money : formats.count;
+          const { kind } = figure;
+          const write = { amount: formats.money, decimal: formats.amount, count: formats.count }[kind];
           pen.text(write(figure.value.rounded), inner, top + 27, {
             size: sizes.figure,
             color: ink.text,
@@ -94,7 +94,7 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
           });
           const { compared } = figure;
           if (!compared) continue;
-          const signed = amount ? formats.signedAmount : formats.signedCount;
+          const signed = kind === 'count' ? formats.signedCount : formats.signedAmount;
           const change = `${signed(compared.difference.rounded)} (${formats.signedPercent(compared.percentage.rounded)})`;
           const color = ink[differenceTone(compared.difference.exact, figure.fewerIsBetter)];
           pen.text(change, inner, top + 39, { size: sizes.small, color, weight: 'semibold', figures: true });

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ReportColumn } from '../document.ts';
 import { fitColumns } from './columns.ts';
 import { type Block, paginate } from './flow.ts';
-import { niceScale } from './scale.ts';
 import { content, footerHeight } from './style.ts';
 import { cutToWidth, wrapText } from './wrap.ts';
 
@@ -107,23 +106,6 @@ describe('paginate', () => {
         expect(seen.map((of) => of.id)).toEqual(Array.from({ length: id }, (_, index) => index));
         for (const { top, height } of seen)
           expect(top + height).toBeLessThanOrEqual(content.height - footerHeight + 0.1);
-      }),
-    );
-  });
-});
-
-describe('niceScale', () => {
-  it('holds all values and zero between round ends', () => {
-    const cents = fc.integer({ min: -1e11, max: 1e14 }).map((value) => value / 100);
-    fc.assert(
-      fc.property(fc.array(cents, { maxLength: 30 }), (values) => {
-        const { from, to, ticks } = niceScale(values);
-        for (const value of [...values, 0]) {
-          expect(value).toBeGreaterThanOrEqual(from - Math.abs(from) * 1e-9);
-          expect(value).toBeLessThanOrEqual(to + Math.abs(to) * 1e-9);
-        }
-        expect(ticks.length).toBeGreaterThan(1);
-        expect(ticks.length).toBeLessThan(15);
       }),
     );
   });

@@ -8,7 +8,8 @@ import { pieRow } from './pies.ts';
 import { content, ink, rowHeight, sizes } from './style.ts';
 import { measureColumns, tableHead, tableRows, writeTable } from './table.ts';
 import { timeChart } from './timeChart.ts';
-import { cutToWidth } from './wrap.ts';
+import { waterfallChart } from './waterfall.ts';
+import { cutToWidth, wrapText } from './wrap.ts';
 
 export interface Kit {
   readonly document: ReportDocument;
@@ -27,7 +28,7 @@ export const runsOf = (kit: Kit): Run[] =>
 
 function sectionRuns(section: ReportSection, kit: Kit): Run[] {
   const { faces, formats, t } = kit;
-  const title = titleBlock(section.title, faces);
+  const title = titleBlock(section.title, faces, section.text);
   const runs: Run[] = [];
   const pies = section.pies?.length ? section.pies : undefined;
   let placed = false;
@@ -62,14 +63,26 @@ function sectionRuns(section: ReportSection, kit: Kit): Run[] {
     const block = timeChart(section.chart, content.width, faces, formats);
     runs.push(runs.length > 0 ? { blocks: [block] } : { title, blocks: [block] });
   }
+  if (section.waterfall && section.waterfall.steps.length > 0) {
+    const block = waterfallChart(section.waterfall, content.width, faces, formats);
+    runs.push(runs.length > 0 ? { blocks: [block] } : { title, blocks: [block] });
+  }
   return runs;
 }
 
-function titleBlock(text: string, faces: Faces): Block {
+const sentenceLine = 12;
+
+function titleBlock(text: string, faces: Faces, sentence = ''): Block {
   const shown = cutToWidth(text, content.width, (part) => faces.semibold.width(part, sizes.section));
+  const measure = (part: string) => faces.regular.width(part, sizes.subtitle);
+  const lines = sentence === '' ? [] : wrapText(sentence, content.width, measure, 3);
   return {
-    height: 20,
-    draw: (pen, top) => pen.text(shown, 0, top + 11, { size: sizes.section, color: ink.text, weight: 'semibold' }),
+    height: 20 + lines.length * sentenceLine + (lines.length > 0 ? 4 : 0),
+    draw(pen, top) {
+      pen.text(shown, 0, top + 11, { size: sizes.section, color: ink.text, weight: 'semibold' });
+      for (const [index, line] of lines.entries())
+        pen.text(line, 0, top + 26 + index * sentenceLine, { size: sizes.subtitle, color: ink.text });
+    },
   };
 }
 

@@ -245,7 +245,7 @@ function rowBlock(
         if (!cell) continue;
         const value = row.cells[place.index] ?? null;
         const column = columnOf(place.column, row, place.index);
-        const color = heading ? ink.text : inkOf(place.column, value, row, level);
+        const color = heading && !place.column.difference ? ink.text : inkOf(place.column, value, row, level);
         const right = isRight(column);
         const first = top + baselineIn(height) - ((cell.lines.length - 1) * lineHeight) / 2;
         for (const [at, line] of cell.lines.entries()) {

@@ -1,3 +1,4 @@
+import { niceScale, onOneGrid, type Scale } from '#design-system/charts/scale.ts';
 import type { ChartSeries } from '#design-system/charts/types.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import type { ReportTimeChart } from '../document.ts';
@@ -5,7 +6,6 @@ import type { Block } from './flow.ts';
 import type { Faces } from './fonts.ts';
 import { layLegend } from './legend.ts';
 import type { Pen, Point } from './pen.ts';
-import { niceScale, onOneGrid, type Scale } from './scale.ts';
 import { ink, seriesInk, sizes } from './style.ts';
 
 const plotHeight = 156;

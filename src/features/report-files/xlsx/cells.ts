@@ -66,6 +66,7 @@ export function numberFormat(column: ReportColumn, language: Language): string |
     case 'count':
       return signed('#,##0');
     case 'amount':
+    case 'decimal':
       return signed('#,##0.00');
     case 'percent':
       return signed(excel.percent);

@@ -170,7 +170,7 @@ function columnWidth({ columns, rows, totals }: ReportTable, index: number, form
   const measured = rows.length > 2000 ? [...rows.slice(0, 1000), ...rows.slice(-1000)] : rows;
   let length = Math.max(...column.header.split(/\s+/).map((word) => word.length), Math.ceil(column.header.length / 2));
   for (const row of measured) {
-    if (row.tone === 'heading') continue;
+    if (row.tone === 'heading' && index === 0) continue;
     const indent = index === 0 ? (row.level ?? 0) * 2 : 0;
     length = Math.max(length, cellText(formats, column, row.cells[index]).length + indent);
   }

@@ -1,6 +1,6 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import { differenceTone } from '#design-system/Difference/differenceTone.ts';
-import type { ReportColumn, ReportDocument } from '../document.ts';
+import { type ReportColumn, type ReportDocument, sectionsFor } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
 import { cellValue, markMoment, markText, numberFormat, textValue } from './cells.ts';
 import { fill, font } from './sheet.ts';
@@ -26,6 +26,9 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   markMoment(row.getCell(2), document.createdAt, document.language);
   row.getCell(2).alignment = { horizontal: 'left' };
   if (document.figures?.length) addFigures(document.figures);
+  const sentences = sectionsFor(document, 'xlsx').filter(({ text }) => text);
+  if (sentences.length > 0) sheet.addRow([]);
+  for (const { title, text } of sentences) addLine(title, text ?? '');
   sheet.eachRow((each) => each.eachCell(markText));
   return sheet;
 

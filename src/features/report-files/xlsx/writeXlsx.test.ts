@@ -51,6 +51,25 @@ describe('writeXlsx', () => {
     expect(workbook.title).toBe('Izvještaj o parkiranju');
   });
 
+  it('has a section’s sentence on the first sheet, and the figures of a waterfall in its table', async () => {
+    const document: ReportDocument = {
+      ...providerReport(),
+      sections: [
+        {
+          title: 'Zašto se promijenilo',
+          text: 'Rast od 2.542,00 €: jedan dan više 620,00 €.',
+          table: { columns: [{ header: 'Uzrok', kind: 'text' }], rows: [{ cells: ['Broj dana'] }] },
+          waterfall: { steps: [{ name: 'Korzo', value: 1902 }] },
+        },
+      ],
+    };
+    const workbook = await read(document);
+    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual(['Izvještaj', 'Zašto se promijenilo']);
+    const summary = sheetOf(workbook, 'Izvještaj');
+    const last = valuesOf(summary, summary.rowCount);
+    expect(last.slice(0, 2)).toEqual(['Zašto se promijenilo', 'Rast od 2.542,00 €: jedan dan više 620,00 €.']);
+  });
+
   it('freezes and merges a head of two levels, and types every figure', async () => {
     const sheet = sheetOf(await read(providerReport()), 'Kanali prodaje');
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 1, ySplit: 2 });

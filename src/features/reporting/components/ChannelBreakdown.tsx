@@ -9,7 +9,9 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useParentColumns } from '#design-system/DataTable/useParentColumns.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { joinChannels } from '../articles.ts';
+import type { ReportFilters } from '../filters/filters.ts';
 import { type ComparedRow, sumOfMetrics } from '../model.ts';
+import { usePeriodDays } from '../periods/usePeriodDays.ts';
 import { metricColumns } from './metricColumns.tsx';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
@@ -19,6 +21,8 @@ interface ChannelBreakdownProps {
   readonly primary: readonly ChannelShare[] | undefined;
   /** Null when nothing is compared. */
   readonly compare: readonly ChannelShare[] | null | undefined;
+  /** The filters of the figures: their periods' days. */
+  readonly filters: Pick<ReportFilters, 'range' | 'compare'> | undefined;
   /** The shares stand before the figures, where the outer table has other columns. */
   readonly sharesFirst?: boolean;
 }
@@ -29,10 +33,11 @@ type Row = ReturnType<typeof joinChannels>[number];
  * The content of an opened row: its sales channels with their shares of the row's quantity and amount. Its figures line
  * up with those of the row.
  */
-export function ChannelBreakdown({ label, primary, compare, sharesFirst = false }: ChannelBreakdownProps) {
+export function ChannelBreakdown({ label, primary, compare, filters, sharesFirst = false }: ChannelBreakdownProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const comparing = compare !== null;
+  const days = usePeriodDays(filters);
   const rows = useMemo(() => joinChannels(primary, compare), [primary, compare]);
   const columns = useMemo<DataTableColumn<Row>[]>(() => {
     const sum = (period: (row: ComparedRow<unknown>) => ComparedRow<unknown>['compare']) =>
@@ -65,10 +70,10 @@ export function ChannelBreakdown({ label, primary, compare, sharesFirst = false 
         total: t('columns.total'),
       },
       ...(sharesFirst ? shares : []),
-      ...metricColumns<Row>({ comparing, total, formats, t }),
+      ...metricColumns<Row>({ comparing, total, days, formats, t }),
       ...(sharesFirst ? [] : shares),
     ];
-  }, [rows, comparing, sharesFirst, formats, t]);
+  }, [rows, comparing, days, sharesFirst, formats, t]);
   const boxRef = useRef<HTMLDivElement>(null);
   const places = useParentColumns(boxRef, columns);
   return (

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelReport } from '#api/contract/reports.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
-import { SplitSection } from './SplitSection.tsx';
+import { placedFigures } from '../shares/placedFigures.ts';
+import { useShareColumns } from '../shares/shareColumns.tsx';
+import { SplitSection, type SplitSectionProps } from './SplitSection.tsx';
 
 interface ChannelsSectionProps {
   readonly query: SectionQuery<Compared<ChannelReport>>;
@@ -19,6 +21,11 @@ const usualRows = 8;
 /** Figures by sales channel: the table with its totals, and a pie for each period. */
 export function ChannelsSection({ query, filters, updated }: ChannelsSectionProps) {
   const { t } = useTranslation('reporting');
+  const shareColumns = useShareColumns();
+  const columnsOf = useCallback<NonNullable<SplitSectionProps['columnsOf']>>(
+    (rows, total) => shareColumns({ figures: placedFigures(rows, total), total, zoned: false }),
+    [shareColumns],
+  );
   return (
     <SplitSection
       name="channels"
@@ -29,6 +36,8 @@ export function ChannelsSection({ query, filters, updated }: ChannelsSectionProp
       filters={filters}
       usualRows={usualRows}
       updated={updated}
+      filter="channelId"
+      columnsOf={columnsOf}
     />
   );
 }

@@ -16,9 +16,10 @@ export function LoadedChannels({ label, query, sharesFirst = false }: LoadedChan
   const channels = useSectionQuery(query);
   return (
     <SectionState query={channels} skeleton={<TableSkeleton rows={6} columns={4} />}>
-      {({ primary, compare }) => (
+      {({ primary, compare, filters }) => (
         <ChannelBreakdown
           label={label}
+          filters={filters}
           primary={primary.rows}
           compare={compare === null ? null : compare.rows}
           sharesFirst={sharesFirst}

@@ -2,11 +2,15 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionTable } from '#features/pages/index.ts';
+import type { ReportFilters } from '../filters/filters.ts';
 import type { ComparedRow } from '../model.ts';
+import { usePeriodDays, useUnlikeDays } from '../periods/usePeriodDays.ts';
 import { metricColumns } from './metricColumns.tsx';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
@@ -25,12 +29,14 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly rows: readonly ComparedRow<Row>[];
   readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
   readonly comparing: boolean;
+  /** The filters of the figures: their periods' days. */
+  readonly filters: Pick<ReportFilters, 'range' | 'compare'> | undefined;
   /** Whether the rows are those of the page's filters. */
   readonly isCurrent: boolean;
   /** Shows the dot of the row's colour in charts. */
   readonly dots?: boolean;
-  /** What the first column shows instead of the name. */
-  readonly nameCell?: (row: Row) => ReactNode;
+  /** Where the name of a row leads, to the same report of it alone; undefined: nowhere. */
+  readonly addressOf?: (id: number) => string | undefined;
   /** Further columns at the end. */
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
   /** Default: valid amount, descending (behaviour 5.2). */
@@ -53,8 +59,9 @@ export function MetricsTable<Row extends NamedRow>({
   rows,
   total,
   comparing,
+  filters,
   dots,
-  nameCell,
+  addressOf,
   extraColumns,
   defaultSort = byAmount,
   empty,
@@ -62,8 +69,12 @@ export function MetricsTable<Row extends NamedRow>({
 }: MetricsTableProps<Row>) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
-    () => [
+  const days = usePeriodDays(filters);
+  const unlike = useUnlikeDays(filters);
+  const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
+    const named = (row: Row, name: ReactNode) =>
+      dots ? <SeriesLabel color={seriesColor(row.name, row.id)}>{name}</SeriesLabel> : name;
+    return [
       {
         id: 'name',
         header: nameHeader,
@@ -72,17 +83,25 @@ export function MetricsTable<Row extends NamedRow>({
         card: 'title',
         fills: comparing,
         value: ({ row }) => row.name,
+        ...(addressOf && {
+          cardCell: ({ row }: ComparedRow<Row>) => named(row, row.name),
+          cardAction: ({ row }: ComparedRow<Row>) => {
+            const address = addressOf(row.id);
+            return address === undefined ? undefined : (
+              <CardLink to={address} label={t('columns.only', { name: row.name })} />
+            );
+          },
+        }),
         cell: ({ row }) => {
-          const name = nameCell ? nameCell(row) : row.name;
-          return dots ? <SeriesLabel color={seriesColor(row.name, row.id)}>{name}</SeriesLabel> : name;
+          const address = addressOf?.(row.id);
+          return named(row, address === undefined ? row.name : <Link to={address}>{row.name}</Link>);
         },
         total: t('columns.total'),
       },
-      ...metricColumns<ComparedRow<Row>>({ comparing, total, formats, t }),
+      ...metricColumns<ComparedRow<Row>>({ comparing, total, days, unlike, formats, t }),
       ...(extraColumns ?? []),
-    ],
-    [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
-  );
+    ];
+  }, [nameHeader, dots, addressOf, comparing, total, days, unlike, formats, t, extraColumns]);
   return (
     <SectionTable
       name={name}

@@ -1,12 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
-import { joinRows } from '../model.ts';
+import { useNarrowedAddress } from '../filters/narrow.ts';
+import { type ComparedRow, joinRows } from '../model.ts';
 import { MetricsTable, type NamedRow } from './MetricsTable.tsx';
 import { SharePies } from './SharePies.tsx';
 
@@ -15,7 +17,7 @@ interface SplitReport {
   readonly total: Metrics;
 }
 
-interface SplitSectionProps {
+export interface SplitSectionProps {
   /** The table's name in the URL. */
   readonly name: string;
   readonly title: string;
@@ -30,6 +32,13 @@ interface SplitSectionProps {
   readonly usualRows: number;
   /** The time of the figures, in the section's head. */
   readonly updated?: ReactNode;
+  /** The filter that shows one row alone: rows and slices lead to it (behaviour 5.30). */
+  readonly filter: 'channelId' | 'serviceId';
+  /** Makes further columns of the rows; stable. */
+  readonly columnsOf?: (
+    rows: readonly ComparedRow<NamedRow>[],
+    total: { readonly primary: Metrics; readonly compare: Metrics | null },
+  ) => DataTableColumn<ComparedRow<NamedRow>>[];
 }
 
 /** Figures split by service or by sales channel: the table with its totals, and a pie for each period. */
@@ -42,6 +51,8 @@ export function SplitSection({
   filters,
   usualRows,
   updated,
+  filter,
+  columnsOf,
 }: SplitSectionProps) {
   const { data, error } = query;
   const rows = useMemo(
@@ -49,7 +60,11 @@ export function SplitSection({
     [data],
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const extraColumns = useMemo(() => (total && columnsOf?.(rows, total)) ?? [], [rows, total, columnsOf]);
   const comparing = (data?.filters.compare ?? null) !== null;
+  const narrowed = useNarrowedAddress();
+  const shown = data?.filters ?? filters;
+  const addressOf = useCallback((id: number) => narrowed(shown, { [filter]: id }), [narrowed, shown, filter]);
   return (
     <Section
       title={title}
@@ -60,7 +75,9 @@ export function SplitSection({
       aside={
         !error &&
         (data ? (
-          rows.length > 0 && <SharePies table={name} title={pieTitle} rows={rows} filters={data.filters} />
+          rows.length > 0 && (
+            <SharePies table={name} title={pieTitle} rows={rows} filters={data.filters} addressOf={addressOf} />
+          )
         ) : (
           <SharePies table={name} title={pieTitle} rows={[]} filters={filters} awaiting={usualRows} />
         ))
@@ -81,8 +98,11 @@ export function SplitSection({
               rows={rows}
               total={total}
               comparing={comparing}
+              filters={data?.filters}
               isCurrent={query.isCurrent}
+              extraColumns={extraColumns}
               dots
+              addressOf={addressOf}
             />
           )
         }

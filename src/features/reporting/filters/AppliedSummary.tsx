@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportFilters } from './filters.ts';
 import { useAppliedTexts } from './useAppliedTexts.ts';
 
 interface AppliedSummaryProps {
+  /** Receives the focus where the control that had it goes away. */
+  readonly ref?: Ref<HTMLDivElement>;
   /** The applied filters. */
   readonly filters: ReportFilters;
   /** The filters of the figures on screen, while those of the applied ones load; else null. */
@@ -18,11 +21,13 @@ interface AppliedSummaryProps {
  * The filters of the figures on screen as a sentence: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8
  * channels". While other figures load, it says so, and which ones (behaviour 3.19).
  */
-export function AppliedSummary({ filters, earlier, withServices, withChannels }: AppliedSummaryProps) {
+export function AppliedSummary({ ref, filters, earlier, withServices, withChannels }: AppliedSummaryProps) {
   const { t } = useTranslation('reporting');
   const parts = { withServices, withChannels };
   return (
     <Flex
+      ref={ref}
+      tabIndex={-1}
       flex="1"
       minW="0"
       align="baseline"

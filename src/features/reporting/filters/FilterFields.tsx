@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lengthOf } from '#api/days.ts';
+import { compareKinds, comparePresets, rangePresets, sameRange } from '#api/periods.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangeValue } from '#design-system/DateRangePicker/types.ts';
@@ -11,9 +10,11 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
-import { CopyLink } from '#features/pages/index.ts';
+import { CopyLink, ViewsButton } from '#features/pages/index.ts';
 import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
-import { comparePresets, earliestDay, previousPeriod, type ReportFilters, rangePresets, sameRange } from './filters.ts';
+import { comparedBy, compareKindOf, earliestDay, filterQuery, type ReportFilters, withRange } from './filters.ts';
+import { TypedNote } from './TypedNote.tsx';
+import { UnlikeNote } from './UnlikeNote.tsx';
 import type { AppliedFilters } from './useReportFilters.ts';
 
 interface FilterFieldsProps {
@@ -41,9 +42,10 @@ export function FilterFields({
   const { t } = useTranslation(['reporting', 'forms']);
   const { filters, today, apply } = applied;
   const [draft, setDraft] = useState<ReportFilters>(filters);
+  const formRef = useRef<HTMLDivElement>(null);
   const edit = (next: ReportFilters) => {
     setDraft(next);
-    onEdit?.(JSON.stringify(next) !== JSON.stringify(filters));
+    onEdit?.(editedText(next) !== editedText(filters));
   };
   const change = (part: Partial<ReportFilters>) => edit({ ...draft, ...part });
   const magic = useSetting('magic_button');
@@ -60,25 +62,28 @@ export function FilterFields({
   const serviceError = errorOf(draft.serviceIds, serviceIds, t('filters.chooseService'));
 
   const changeRange = ({ begin, end }: DateRangeValue) => {
+    if (begin && end) edit(withRange(draft, { begin, end }));
+  };
+  const changeCompare = ({ begin, end }: DateRangeValue, preset?: string) => {
     if (!begin || !end) return;
-    const range = { begin, end };
-    // A compare period that was derived from the old range is derived from the new one; a chosen one stays.
-    const index = comparePresets(draft.range).findIndex((preset) => sameRange(preset.range, draft.compare));
-    change({ range, compare: comparePresets(range)[index]?.range ?? draft.compare });
+    // Days that are applied in the picker are typed, also those of a ready period (behaviour 3.20).
+    change({ compare: { begin, end }, compareKind: compareKinds.find((kind) => kind === preset) ?? 'typed' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (channelsMissing || servicesMissing) return;
-    apply({ ...draft, channelIds, serviceIds });
+    // Whether figures are per day is not edited here.
+    apply({ ...draft, channelIds, serviceIds, perDay: filters.perDay });
     onApplied?.();
   };
 
-  const unlike = draft.compare && lengthOf(draft.compare) !== lengthOf(draft.range) ? draft.compare : null;
-
+  const { compare } = draft;
+  const isApplied = sameRange(compare, filters.compare) && sameRange(draft.range, filters.range);
   return (
     <>
       <Flex
         as="form"
+        ref={formRef}
         onSubmit={submit}
         gap="2"
         rowGap={inline ? '2' : '4'}
@@ -102,7 +107,9 @@ export function FilterFields({
           <Checkbox
             label={t('filters.compareWith')}
             checked={draft.compare !== null}
-            onChange={(checked) => change({ compare: checked ? previousPeriod(draft.range) : null })}
+            onChange={(checked) =>
+              edit(checked ? comparedBy('previousPeriod', draft) : { ...draft, compare: null, compareKind: undefined })
+            }
           />
         </Flex>
         {draft.compare && (
@@ -110,7 +117,7 @@ export function FilterFields({
             label={t('filters.compareRange')}
             hideLabel={inline}
             value={draft.compare}
-            onChange={({ begin, end }) => begin && end && change({ compare: { begin, end } })}
+            onChange={changeCompare}
             today={today}
             min={earliestDay}
             max={today}
@@ -142,6 +149,7 @@ export function FilterFields({
         )}
         <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" flexShrink="0">
           {inline && <CopyLink />}
+          {inline && <ViewsButton />}
           <SubmitButton
             busy={busy}
             disabled={channelsMissing || servicesMissing}
@@ -151,17 +159,27 @@ export function FilterFields({
           </SubmitButton>
         </Flex>
       </Flex>
-      {unlike && (
-        <Text role="note" mt="2" textStyle="sm" color="fg.muted">
-          {t('filters.unlike', {
-            range: t('filters.days', { count: lengthOf(draft.range) }),
-            compare: t('filters.days', { count: lengthOf(unlike) }),
-          })}
-        </Text>
+      {/* What is applied, the page says. */}
+      {compare && editedText(draft) !== editedText(filters) && (
+        <Flex direction="column" gap="1" mt="2" css={{ '&:empty': { display: 'none' } }}>
+          {compareKindOf(draft) === 'typed' && (
+            <TypedNote
+              onPrevious={() => {
+                // The button that had the focus is about to be removed.
+                formRef.current?.querySelector('button')?.focus();
+                edit(comparedBy('previousPeriod', draft));
+              }}
+            />
+          )}
+          {!isApplied && <UnlikeNote range={draft.range} compare={compare} />}
+        </Flex>
       )}
     </>
   );
 }
+
+/** What is edited here, as a text: whether figures are per day is not. */
+const editedText = (filters: ReportFilters) => filterQuery({ ...filters, perDay: undefined });
 
 /** The ids that are in the list; all of them while it is loading, and null for all of the list. */
 const listedIds = (ids: readonly number[] | null, { items, state }: FilterList) =>

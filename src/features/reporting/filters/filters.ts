@@ -1,7 +1,24 @@
 import type { DashboardQuery } from '#api/contract/dashboard.ts';
 import type { ReportQuery } from '#api/contract/reports.ts';
-import { addTo, type Day, type DayRange, firstOfMonth, lengthOf, mondayOf } from '#api/days.ts';
-import { describeParams, numberListParam, rangeParam, type UrlState } from '#features/url-state/index.ts';
+import { addTo, type Day, type DayRange, firstOfMonth } from '#api/days.ts';
+import {
+  type CompareKind,
+  compareKinds,
+  comparePeriod,
+  kindOfComparison,
+  previousPeriod,
+  type ReadyKind,
+  rolledPeriod,
+  sameRange,
+} from '#api/periods.ts';
+import {
+  choiceParam,
+  describeParams,
+  numberListParam,
+  type Param,
+  rangeParam,
+  type UrlState,
+} from '#features/url-state/index.ts';
 
 /** The applied filters of a report, as in the URL. Null ids mean all of them. */
 export interface ReportFilters {
@@ -10,6 +27,10 @@ export interface ReportFilters {
   readonly compare: DayRange | null;
   readonly channelIds: readonly number[] | null;
   readonly serviceIds: readonly number[] | null;
+  /** What the compare period is; where it is not said, its days say it. `compareKindOf` reads it. */
+  readonly compareKind?: CompareKind | undefined;
+  /** Whether figures are shown divided by the days of their period (behaviour 3.23); it is no part of a call. */
+  readonly perDay?: boolean | undefined;
 }
 
 /** An invalid part of a link; the report shows the default instead, and a message. */
@@ -24,106 +45,122 @@ export function defaultRange(today: Day): DayRange {
   return { begin: firstOfMonth(yesterday), end: yesterday };
 }
 
-/** A month, a quarter and a year, in months. */
-const calendarUnits = [1, 3, 12];
-
-/** The months of the calendar unit that a range is exactly; undefined for any other range. */
-const monthsOf = ({ begin, end }: DayRange): number | undefined =>
-  calendarUnits.find(
-    (months) =>
-      begin === firstOfMonth(begin) &&
-      (Number(begin.slice(5, 7)) - 1) % months === 0 &&
-      end === addTo(addTo(begin, { months }), { days: -1 }),
-  );
-
 /**
- * Returns the range right before, the default compare period (behaviour 3.6): before a whole calendar month, quarter or
- * year the one before it, whatever its length, before any other range as many days.
+ * The kind of a comparison: the one that is said, else what its days say (behaviour 3.20). Undefined when nothing is
+ * compared.
  */
-export function previousPeriod(range: DayRange): DayRange {
-  const months = monthsOf(range);
-  return {
-    begin: addTo(range.begin, months === undefined ? { days: -lengthOf(range) } : { months: -months }),
-    end: addTo(range.begin, { days: -1 }),
-  };
-}
+export const compareKindOf = ({ range, compare, compareKind }: ReportFilters): CompareKind | undefined =>
+  compare ? kindOfComparison(range, compare, compareKind) : undefined;
 
-/** Returns the same days of the year before; 29 February becomes 28. */
-export const sameDaysLastYear = ({ begin, end }: DayRange): DayRange => ({
-  begin: addTo(begin, { years: -1 }),
-  end: addTo(end, { years: -1 }),
+/** Filters with the comparison of a ready kind. */
+export const comparedBy = (kind: ReadyKind, filters: ReportFilters): ReportFilters => ({
+  ...filters,
+  compare: comparePeriod(kind, filters.range),
+  compareKind: kind,
 });
 
-/** Returns the range 52 weeks earlier, with the same weekdays, so that weekends are compared with weekends. */
-const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
-  begin: addTo(begin, { weeks: -52 }),
-  end: addTo(end, { weeks: -52 }),
+/** Filters with another period: the comparison rolls along, unless its days were typed (behaviour 3.20). */
+export const withRange = (filters: ReportFilters, range: DayRange): ReportFilters => {
+  const { compare } = filters;
+  const compareKind = compareKindOf(filters);
+  return compare && compareKind
+    ? { ...filters, range, compare: rolledPeriod(compareKind, compare, range), compareKind }
+    : { ...filters, range };
+};
+
+/** The filters that decide which figures are fetched: the same ones for every name of a comparison, and per day or not. */
+export const fetchedFilters = ({ range, compare, channelIds, serviceIds }: ReportFilters): ReportFilters => ({
+  range,
+  compare,
+  channelIds,
+  serviceIds,
 });
-
-export type RangePreset =
-  | 'today'
-  | 'yesterday'
-  | 'thisWeek'
-  | 'last7Days'
-  | 'thisMonth'
-  | 'last30Days'
-  | 'lastMonth'
-  | 'thisYear';
-
-/** Ranges that the period picker offers, by the id of their text. Each ends today at the latest. */
-export function rangePresets(today: Day): { readonly id: RangePreset; readonly range: DayRange }[] {
-  const yesterday = addTo(today, { days: -1 });
-  const lastMonth = addTo(firstOfMonth(today), { months: -1 });
-  return [
-    { id: 'today', range: { begin: today, end: today } },
-    { id: 'yesterday', range: { begin: yesterday, end: yesterday } },
-    { id: 'thisWeek', range: { begin: mondayOf(today), end: today } },
-    { id: 'last7Days', range: { begin: addTo(today, { days: -6 }), end: today } },
-    { id: 'thisMonth', range: { begin: firstOfMonth(today), end: today } },
-    { id: 'last30Days', range: { begin: addTo(today, { days: -29 }), end: today } },
-    { id: 'lastMonth', range: { begin: lastMonth, end: addTo(firstOfMonth(today), { days: -1 }) } },
-    { id: 'thisYear', range: { begin: `${today.slice(0, 4)}-01-01`, end: today } },
-  ];
-}
-
-/** Compare periods that are offered for a range, by the id of their text (behaviour 3.6). */
-export const comparePresets = (range: DayRange) =>
-  [
-    { id: 'previousPeriod', range: previousPeriod(range) },
-    { id: 'sameDaysLastYear', range: sameDaysLastYear(range) },
-    { id: 'sameWeekdaysLastYear', range: sameWeekdaysLastYear(range) },
-  ] as const;
-
-export const sameRange = (a: DayRange | null, b: DayRange | null): boolean =>
-  a === b || (a !== null && b !== null && a.begin === b.begin && a.end === b.end);
 
 /**
- * The filters of a report in the URL.
+ * The filters of a report in the URL. The kind of the comparison is beside its two dates (behaviour 3.20); without the
+ * dates, a ready kind stands for those of the period.
  *
  * @param fallbackOf the filters of a URL without them; its range also holds instead of an invalid one
  */
 export function reportParams(fallbackOf: () => ReportFilters, today: Day): UrlState<ReportFilters, FilterProblem> {
   const bounds = { earliest: earliestDay, latest: today };
-  const paramsWith = ({ range, compare, channelIds, serviceIds }: ReportFilters) =>
-    describeParams<ReportFilters, FilterProblem>({
+  const paramsWith = ({ range, compare, compareKind, channelIds, serviceIds, perDay }: ReportFilters) =>
+    describeParams<WrittenFilters, FilterProblem>({
       range: rangeParam(['beginDate', 'endDate'], range, bounds, 'range'),
-      compare: rangeParam(['compareBeginDate', 'compareEndDate'], compare, bounds, 'compare'),
+      compare: rangeParam(datesNames, compare, bounds, 'compare'),
+      compareKind: choiceParam(kindName, compareKinds, compareKind),
       channelIds: numberListParam('channels', channelIds, 'channels'),
       serviceIds: numberListParam('services', serviceIds, 'services'),
+      perDay: perDayParam(perDay),
     });
+  const described = paramsWith(fallbackOf());
   return {
-    ...paramsWith(fallbackOf()),
+    ...described,
+    write: (filters, others) => described.write(complete(filters), others),
+    change: (part, params) => described.change(part as Partial<WrittenFilters>, params),
+    differences: (filters, from) => described.differences(complete(filters), complete(from ?? fallbackOf())),
     read: (params) => {
       const fallback = fallbackOf();
       // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
-      const complete = { range: fallback.range, compare: null, channelIds: null, serviceIds: null };
-      const { state, problems } = paramsWith(params.has('beginDate') ? complete : fallback).read(params);
-      if (!problems.includes('compare')) return { state, problems };
-      const usual = sameRange(state.range, fallback.range) ? fallback.compare : null;
-      return { state: { ...state, compare: usual ?? previousPeriod(state.range) }, problems };
+      const base = params.has('beginDate')
+        ? { range: fallback.range, compare: null, channelIds: null, serviceIds: null }
+        : fallback;
+      // Figures are per day where the URL says so; only one without any filter takes what was shown before.
+      const perDay = described.isIn(params) ? undefined : fallback.perDay;
+      const { state, problems: found } = paramsWith({ ...base, perDay }).read(params);
+      const { compareKind, perDay: isPerDay, ...filters } = state;
+      const problems = [...found];
+      let { compare } = filters;
+      // What holds without the parameter is the kind of what is shown, not of other dates.
+      let kind = datesNames.some((name) => params.has(name)) && !params.has(kindName) ? undefined : compareKind;
+      if (params.has(kindName) && !datesNames.some((name) => params.has(name))) {
+        if (params.get(kindName) === kind && kind && kind !== 'typed') compare = comparePeriod(kind, filters.range);
+        else problems.push('compare');
+      }
+      if (problems.includes('compare')) {
+        const usual = sameRange(filters.range, fallback.range) ? fallback.compare : null;
+        compare = usual ?? previousPeriod(filters.range);
+        kind = usual ? fallback.compareKind : 'previousPeriod';
+      }
+      return {
+        state: {
+          ...filters,
+          compare,
+          ...(compare ? { compareKind: kindOfComparison(filters.range, compare, kind) } : {}),
+          ...(isPerDay ? { perDay: true } : {}),
+        },
+        problems,
+      };
     },
   };
 }
+
+/** The search parameters of the comparison: its dates, and its kind. */
+const datesNames = ['compareBeginDate', 'compareEndDate'] as const;
+const kindName = 'compare';
+
+/** Whether figures are divided by days: `per=day`. */
+const perDayParam = (byDefault: boolean | undefined): Param<boolean | undefined> => ({
+  names: ['per'],
+  byDefault,
+  read: (text: string | null) => (text === 'day' ? { value: true } : {}),
+  write: (perDay: boolean | undefined) => [perDay ? 'day' : ''],
+});
+
+interface WrittenFilters extends ReportFilters {
+  readonly compareKind: CompareKind | undefined;
+  readonly perDay: boolean | undefined;
+}
+
+/** Whether a page shows its figures per day: a view of the same figures, which is changed without a call. */
+export const perDayView = describeParams({ perDay: perDayParam(undefined) });
+
+/** The filters with what is written of them: the kind of the comparison is always named. */
+const complete = (filters: ReportFilters): WrittenFilters => ({
+  ...filters,
+  compareKind: compareKindOf(filters),
+  perDay: filters.perDay,
+});
 
 /** The filters as a query, so that a link shows the same report: the same text for the same filters. */
 export const filterQuery = (filters: ReportFilters): string =>

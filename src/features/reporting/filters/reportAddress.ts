@@ -9,11 +9,15 @@ import { chosenFilters, filterQueryOf, filtersOf } from './useReportFilters.ts';
 
 const reportNames = Object.keys(reportRoutes) as ReportRoute[];
 
-/** The filters that links on a page carry: those that the page shows, else those shared in this session, if any. */
+/**
+ * The filters that links on a page carry: those that the page shows, else those shared in this session, if any. `perDay` is
+ * carried beside the defaults too.
+ */
 function carriedFilters(pathname: string, search: string, today: Day) {
   const name = reportNames.find((each) => matchPath(routePaths[each], pathname));
-  if (!name) return sharedFilters(today);
-  return chosenFilters(filtersOf(new URLSearchParams(search), today, reportRoutes[name]), today, reportRoutes[name]);
+  if (!name) return { chosen: sharedFilters(today) };
+  const shown = filtersOf(new URLSearchParams(search), today, reportRoutes[name]);
+  return { chosen: chosenFilters(shown, today, reportRoutes[name]), perDay: shown.perDay };
 }
 
 /**
@@ -23,11 +27,11 @@ function carriedFilters(pathname: string, search: string, today: Day) {
 export function useReportAddress() {
   const { pathname, search } = useLocation();
   const today = useToday();
-  const filters = carriedFilters(pathname, search, today);
-  const carried = filters && filterQuery(filters);
+  const { chosen, perDay } = carriedFilters(pathname, search, today);
+  const carried = chosen && filterQuery(chosen);
   return useCallback(
     <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string =>
-      `${pathTo(name, ...params)}?${carried ?? filterQueryOf(today, reportRoutes[name])}`,
-    [carried, today],
+      `${pathTo(name, ...params)}?${carried ?? filterQueryOf(today, reportRoutes[name], perDay)}`,
+    [carried, today, perDay],
   );
 }

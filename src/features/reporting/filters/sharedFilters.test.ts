@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetNameless } from '#api/ownStorage.ts';
 import { beginSession, endSession } from '#api/session.ts';
-import { forgetFilters, sharedFilters, shareFilters } from './sharedFilters.ts';
+import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
 const october = {
   range: { begin: '2026-10-01', end: '2026-10-31' },
@@ -36,6 +37,22 @@ test('are not those of another user, nor of one whose name is not known', () => 
   expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
+test('are kept for the first user while another one has their own', () => {
+  shareFilters(october);
+  endSession('signedOut');
+  beginSession('ivo');
+  shareFilters({ ...october, channelIds: [9] });
+  endSession('signedOut');
+  beginSession('ana');
+  expect(sharedFilters('2026-11-20')).toEqual(october);
+});
+
+test('are nobody’s after the end of a session: what is still shown is not stored', () => {
+  endSession('signedOut');
+  expect(shareFilters(october)).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('of users whose name is not known are shared too', () => {
   localStorage.clear();
   shareFilters(october);
@@ -44,21 +61,22 @@ test('of users whose name is not known are shared too', () => {
   expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
-test('are forgotten on demand', () => {
+test('of users whose name is not known are forgotten when somebody signs in or out', () => {
+  localStorage.clear();
   shareFilters(october);
-  forgetFilters();
+  forgetNameless();
   expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
 test.each([
   '{',
   'null',
-  JSON.stringify(october),
-  JSON.stringify({ user: 'ana', value: { ...october, range: { begin: '2026-99-01', end: 'soon' } } }),
-  JSON.stringify({ user: 'ana', value: { ...october, range: { begin: '2026-10-02', end: '2026-10-01' } } }),
-  JSON.stringify({ user: 'ana', value: { ...october, range: { begin: '2026-11-01', end: '2026-11-21' } } }),
+  JSON.stringify({ user: 'ana', value: october }),
+  JSON.stringify({ ...october, range: { begin: '2026-99-01', end: 'soon' } }),
+  JSON.stringify({ ...october, range: { begin: '2026-10-02', end: '2026-10-01' } }),
+  JSON.stringify({ ...october, range: { begin: '2026-11-01', end: '2026-11-21' } }),
 ])('of a broken entry are none, and it is removed: %s', (stored) => {
-  sessionStorage.setItem('report-filters', stored);
+  sessionStorage.setItem('report-filters.ana', stored);
   expect(sharedFilters('2026-11-20')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -70,7 +88,7 @@ test('last as long as the page where the browser blocks the storage', () => {
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   shareFilters(october);
   expect(sharedFilters('2026-11-20')).toEqual(october);
-  forgetFilters();
+  beginSession('ivo');
   expect(sharedFilters('2026-11-20')).toBeNull();
   vi.unstubAllGlobals();
 });

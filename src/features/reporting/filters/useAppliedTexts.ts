@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useSalesChannels, useServices } from './filterLists.ts';
-import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
+import { compareKindOf, type ReportFilters } from './filters.ts';
 
 /** The applied filters as texts, for the filter bar and the head of files; null for filters that are not set. */
 export function useAppliedTexts(
@@ -17,8 +17,7 @@ export function useAppliedTexts(
   const compareWords = () => {
     if (!compare) return null;
     const text = formats.dayRangeLong(compare.begin, compare.end);
-    const preset = comparePresets(range).find((candidate) => sameRange(candidate.range, compare));
-    return preset ? t(`applied.${preset.id}`, { range: text }) : text;
+    return t(`applied.${compareKindOf(filters) ?? 'typed'}`, { range: text });
   };
   const partOf = (ids: readonly number[] | null, list: typeof channels, key: 'channels' | 'services') => {
     const known = list.items.filter(({ id }) => ids?.includes(id)).length;

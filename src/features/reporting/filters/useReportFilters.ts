@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Day } from '#api/days.ts';
+import { previousPeriod } from '#api/periods.ts';
 import { reloadFigures, useToday } from '#features/pages/index.ts';
 import type { FilterDefaults } from '#features/routes/paths.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import {
   defaultRange,
   type FilterProblem,
+  fetchedFilters,
   filterQuery,
-  previousPeriod,
   type ReportFilters,
   reportParams,
 } from './filters.ts';
@@ -61,7 +62,8 @@ export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterD
  */
 export function chosenFilters(filters: ReportFilters, today: Day, defaults: FilterDefaults): ReportFilters | null {
   const offered = [defaultFilters(defaults, today), ...known.values()].map(filterQuery);
-  return sharedFilters(today) || !offered.includes(filterQuery(filters)) ? filters : null;
+  const asFetched = filterQuery({ ...filters, perDay: undefined });
+  return sharedFilters(today) || !offered.includes(asFetched) ? filters : null;
 }
 
 /**
@@ -73,9 +75,11 @@ export function completeAddress(url: URL, today: Day, defaults: FilterDefaults =
   return isIn(url.searchParams) ? null : `${url.pathname}?${write(read(url.searchParams).state, url.searchParams)}`;
 }
 
-/** The filters of a report page whose URL has none, as its query. */
-export const filterQueryOf = (today: Day, defaults: FilterDefaults): string =>
-  filterQuery(initialFilters(defaults, today));
+/** The filters of a report page whose URL has none, as its query; per day where the page with the link shows it. */
+export const filterQueryOf = (today: Day, defaults: FilterDefaults, perDay?: boolean): string => {
+  const filters = initialFilters(defaults, today);
+  return filterQuery(perDay ? { ...filters, perDay } : filters);
+};
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
@@ -90,8 +94,14 @@ export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters 
   }, [filters, today, defaults]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
-    reloadFigures(queryClient, next);
+    reloadFigures(queryClient, fetchedFilters(next));
     if (differs(next)) write(next);
   };
-  return { filters, problems, today, apply, reload: () => reloadFigures(queryClient, filters) };
+  return {
+    filters,
+    problems,
+    today,
+    apply,
+    reload: () => reloadFigures(queryClient, fetchedFilters(filters)),
+  };
 }

@@ -5,6 +5,7 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Day } from '#api/days.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
@@ -12,12 +13,15 @@ import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { useChartCalendar } from '#features/calendar/index.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
-import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
+import { idsParam, noIds, useGoTo, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filters/filterLists.ts';
-import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from './intervals.ts';
+import { type NarrowedPart, useNarrowedAddress } from '../filters/narrow.ts';
+import { usePerDay } from '../periods/usePeriodDays.ts';
+import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals, startsOf } from './intervals.ts';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
   /** The chart's name in the URL, for its view. */
@@ -31,7 +35,13 @@ interface IntervalSectionProps<Report extends IntervalSource> {
   readonly split?: {
     readonly label: string;
     readonly groupsOf: (report: Report) => readonly Listed[];
+    /** The filter that shows one group alone. */
+    readonly filter: keyof Pick<NarrowedPart, 'channelId' | 'serviceId'>;
   };
+  /** Where a day leads, instead of to this page with that day alone; undefined: to this page. */
+  readonly dayAddress?: ((day: Day) => string | undefined) | undefined;
+  /** Under the chart of one day, whose points lead no further: why. */
+  readonly oneDayNote?: string | undefined;
   /** The time of the figures, in the section's head. */
   readonly updated?: ReactNode;
 }
@@ -49,10 +59,14 @@ export function IntervalSection<Report extends IntervalSource>({
   query,
   comparing: willCompare,
   split,
+  dayAddress,
+  oneDayNote,
   updated,
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
-  const title = ownTitle ?? t('chart.title');
+  const perDay = usePerDay();
+  const plainTitle = ownTitle ?? t('chart.title');
+  const title = perDay ? t('chart.perDay', { title: plainTitle }) : plainTitle;
   const [view, setView] = useViewState(intervalParams(name));
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
@@ -116,8 +130,11 @@ export function IntervalSection<Report extends IntervalSource>({
               title={title}
               data={data}
               view={view}
+              perDay={perDay}
               asTable={view.view === 'table'}
-              {...(each ? { groups: split.groupsOf(data.primary) } : {})}
+              dayAddress={dayAddress}
+              oneDayNote={oneDayNote}
+              {...(each ? { groups: split.groupsOf(data.primary), groupFilter: split.filter } : {})}
             />
           )}
         </SectionState>
@@ -131,8 +148,12 @@ interface IntervalChartProps {
   readonly title: string;
   readonly data: Compared<IntervalSource>;
   readonly view: IntervalView;
+  readonly perDay: boolean;
   readonly groups?: readonly Listed[];
+  readonly groupFilter?: keyof NarrowedPart;
   readonly asTable: boolean;
+  readonly dayAddress: ((day: Day) => string | undefined) | undefined;
+  readonly oneDayNote: string | undefined;
 }
 
 function IntervalChart({
@@ -140,15 +161,26 @@ function IntervalChart({
   title,
   data: { primary, compare, filters },
   view,
+  perDay,
   groups,
+  groupFilter,
   asTable,
+  dayAddress,
+  oneDayNote,
 }: IntervalChartProps) {
   const [hidden, setHidden] = useViewParam(idsParam, `${name}.hidden`, noIds);
   const { pathname } = useLocation();
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
-  const { categories, labels, series } = useMemo(
+  const names = useMemo(
+    () => ({
+      amount: t(perDay ? 'columns.amountPerDay' : 'columns.amount'),
+      count: t(perDay ? 'columns.countPerDay' : 'columns.count'),
+    }),
+    [perDay, t],
+  );
+  const { categories, labels, series, placeOf } = useMemo(
     () =>
       chartOf({
         primary: { report: primary, range: filters.range },
@@ -156,13 +188,49 @@ function IntervalChart({
         interval,
         measure,
         formats,
-        names: { amount: t('columns.amount'), count: t('columns.count') },
+        dayName: (day) => `${formats.weekday(day)}, ${formats.day(day)}`,
+        perDay,
+        names,
         ...(groups ? { groups: groups.map(({ id, name }) => ({ id, name, color: seriesColor(name, id) })) } : {}),
       }),
-    [primary, compare, filters, interval, measure, formats, groups, t],
+    [primary, compare, filters, interval, measure, perDay, names, formats, groups],
   );
-  const leftMeasure = series[0]?.measure ?? measure;
-  return (
+  const days = useMemo(
+    () => ({ interval, starts: startsOf(primary, interval), range: filters.range }),
+    [primary, filters.range, interval],
+  );
+  const otherDays = useMemo(
+    () =>
+      compare && filters.compare
+        ? { interval, starts: startsOf(compare, interval), range: filters.compare }
+        : undefined,
+    [compare, filters.compare, interval],
+  );
+  const { calendar, footer } = useChartCalendar(days, otherDays);
+  const narrowed = useNarrowedAddress();
+  const open = useGoTo();
+  const follow = useMemo(
+    () => ({
+      open,
+      addressOf: (category: number, seriesId: string) => {
+        const place = placeOf(category, seriesId);
+        if (!place) return undefined;
+        const { days, group } = place;
+        if (days.begin === days.end && group === undefined) {
+          const address = dayAddress?.(days.begin);
+          if (address) return address;
+        }
+        return narrowed(
+          filters,
+          { days, ...(groupFilter && group !== undefined ? { [groupFilter]: group } : {}) },
+          `${name}.interval`,
+        );
+      },
+    }),
+    [open, placeOf, dayAddress, narrowed, filters, groupFilter, name],
+  );
+  const note = oneDayNote && filters.range.begin === filters.range.end ? oneDayNote : undefined;
+  const chart = (
     <TimeChart
       title={title}
       kind={kind}
@@ -170,13 +238,26 @@ function IntervalChart({
       labels={labels}
       categoryTitle={t(`chart.${interval}`)}
       series={series}
-      leftTitle={t(`columns.${leftMeasure}`)}
-      rightTitle={t('columns.count')}
+      leftTitle={names[compare || groups ? measure : 'amount']}
+      rightTitle={names.count}
       height={height}
       asTable={asTable}
       hidden={hidden}
       onHiddenChange={setHidden}
       cacheKey={`${pathname} ${name}`}
+      follow={follow}
+      calendar={calendar}
+      footer={footer}
     />
+  );
+  return note ? (
+    <>
+      {chart}
+      <Box as="p" textStyle="label" fontWeight="normal" color="fg.muted" textAlign="center" pb="2">
+        {note}
+      </Box>
+    </>
+  ) : (
+    chart
   );
 }

@@ -33,7 +33,7 @@ export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
       key={list}
       view={name}
       list={list}
-      report={query.data}
+      groups={query.data}
       about={view.about}
       refreshing={query.isRefreshing}
       isCurrent={query.isCurrent}

@@ -2,41 +2,34 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import type { GroupedReport } from '#api/contract/statistics.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
-import { TimeChart } from '#design-system/charts/TimeChart.tsx';
-import type { ChartMeasure } from '#design-system/charts/types.ts';
 import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { StatisticsView } from '#features/routes/paths.ts';
-import { idsParam, useViewParam, useViewState } from '#features/url-state/index.ts';
-import {
-  chartParams,
-  figureOf,
-  hiddenAtFirst,
-  type ListName,
-  type ListRow,
-  type ListSeries,
-  listSeries,
-  rowsOf,
-} from '../lists.ts';
+import { useViewState } from '#features/url-state/index.ts';
+import { mainOf } from '../figures.ts';
+import { chartParams, hiddenAtFirst, type ListName, listFigures, listSeries, rowsOf } from '../lists.ts';
+import type { ComparedGroups } from '../queries.ts';
 import type { GroupedView } from '../views.ts';
+import { ChartControls } from './ChartControls.tsx';
+import { ComparedTable } from './ComparedTable.tsx';
+import { DatedChart } from './DatedChart.tsx';
 import { ListTable } from './ListTable.tsx';
+import { tableHeight } from './TableOfView.tsx';
 
 /** px (behaviour 5.9). */
 const chartHeight = 400;
-/** With this many days or more the axis names months: a day's short label has no year. */
-const monthsFrom = 400;
+
+/** The rows of a list are days. */
+const days = { by: 'day', dayOf: (row: { readonly date?: unknown }) => String(row.date) } as const;
 
 interface ListSectionProps {
   readonly view: StatisticsView;
   readonly list: ListName;
   /** Undefined while loading. */
-  readonly report: GroupedReport | undefined;
+  readonly groups: ComparedGroups | undefined;
   readonly refreshing: boolean;
   /** Whether the report is that of the page's filters. */
   readonly isCurrent: boolean;
@@ -51,7 +44,7 @@ interface ListSectionProps {
 export function ListSection({
   view,
   list,
-  report,
+  groups,
   refreshing,
   isCurrent,
   description,
@@ -59,11 +52,30 @@ export function ListSection({
   about,
 }: ListSectionProps) {
   const { t } = useTranslation('statistics');
+  const formats = useFormats();
   const series = listSeries[list];
-  const measures = [...new Set(series.map(({ measure }) => measure))];
-  const [chosen, choose] = useViewState(chartParams(list, measures));
+  const areNew = view === 'newUsers';
+  const figures = useMemo(() => listFigures(list, areNew, t), [list, areNew, t]);
+  const measures = useMemo(() => [...new Set(series.map(({ measure }) => measure))], [series]);
+  const [chosen, choose] = useViewState(useMemo(() => chartParams(list, measures), [list, measures]));
   const hasTable = chosen.view === 'table';
   const title = `${t(`${view}.title`)}: ${t(`lists.${list}`).toLowerCase()}`;
+  const primary = useMemo(() => groups && { rows: rowsOf(groups.primary, list), range: groups.range }, [groups, list]);
+  const compare = useMemo(
+    () =>
+      groups?.compare && groups.compareRange
+        ? { rows: rowsOf(groups.compare, list), range: groups.compareRange }
+        : null,
+    [groups, list],
+  );
+  const shown = useMemo(() => figures.filter(({ measure }) => measure === chosen.measure), [figures, chosen.measure]);
+  const atFirst = useMemo(() => {
+    if (!compare) return hiddenAtFirst(series, primary?.rows ?? [], about);
+    // Both periods of every figure would cover one another.
+    const main = mainOf(shown, chosen.measure);
+    return shown.filter(({ id }) => id !== main?.id).map(({ id }) => id);
+  }, [compare, series, primary, about, shown, chosen.measure]);
+  const left = chosen.interval === 'day' ? [] : shown.filter(({ adds }) => !adds);
   return (
     <Section
       title={title}
@@ -73,86 +85,59 @@ export function ListSection({
       actions={
         <Flex gap="2" wrap="wrap">
           {updated}
-          {measures.length > 1 && (
-            <SegmentedControl
-              label={t('chart.measure')}
-              value={chosen.measure}
-              onChange={(measure: ChartMeasure) => choose({ measure })}
-              options={measures.map((value) => ({ value, label: t(`chart.${value}`) }))}
-            />
-          )}
+          <ChartControls measures={measures} measure={chosen.measure} interval={chosen.interval} onChange={choose} />
           <ChartTableToggle asTable={hasTable} onChange={(next) => choose({ view: next ? 'table' : 'chart' })} />
         </Flex>
       }
     >
       <Box p="4">
-        {report ? (
-          <ListChart list={list} title={title} rows={rowsOf(report, list)} measure={chosen.measure} about={about} />
+        {primary ? (
+          <DatedChart
+            name={list}
+            title={title}
+            figures={shown}
+            interval={chosen.interval}
+            primary={primary}
+            compare={compare}
+            dayOf={days.dayOf}
+            hiddenAtFirst={atFirst}
+            height={chartHeight}
+          />
         ) : (
           <ChartSkeleton height={chartHeight} />
         )}
+        {left.length > 0 && (
+          <Box role="note" pt="2" textStyle="sm" color="fg.muted">
+            {t('chart.byDayAlone', { figures: left.map(({ label }) => label).join(', ') })}
+          </Box>
+        )}
       </Box>
       {hasTable &&
-        (report ? (
+        (primary && compare ? (
+          <ComparedTable
+            name={`statistics.${view}.${list}.compared`}
+            label={title}
+            dates={days}
+            primary={primary}
+            compare={compare}
+            figures={figures}
+            nameHead={t('heads.date')}
+            nameOf={({ date }) => formats.day(String(date))}
+            isCurrent={isCurrent}
+            maxHeight={tableHeight}
+          />
+        ) : primary ? (
           <ListTable
             name={`statistics.${view}.${list}`}
             label={title}
-            rows={rowsOf(report, list)}
+            rows={primary.rows}
             isCurrent={isCurrent}
             series={series}
-            areNew={view === 'newUsers'}
+            areNew={areNew}
           />
         ) : (
           <TableSkeleton rows={12} columns={Math.min(series.length + 1, 10)} />
         ))}
     </Section>
-  );
-}
-
-interface ListChartProps {
-  readonly list: ListName;
-  readonly title: string;
-  readonly rows: readonly ListRow[];
-  readonly measure: ChartMeasure;
-  readonly about: GroupedView['about'];
-}
-
-/**
- * The figures of one measure as lines with a point for each day; the main ones are visible, the legend shows
- * the others.
- */
-function ListChart({ list, title, rows, measure, about }: ListChartProps) {
-  const { t } = useTranslation('statistics');
-  const formats = useFormats();
-  const all: readonly ListSeries[] = listSeries[list];
-  const atFirst = useMemo(() => hiddenAtFirst(all, rows, about), [all, rows, about]);
-  const [hidden, setHidden] = useViewParam(idsParam, `${list}.hidden`, atFirst);
-  const { pathname } = useLocation();
-  const shown = useMemo(() => all.filter((one) => one.measure === measure), [all, measure]);
-  const drawing = useMemo(() => {
-    const markOf = rows.length < monthsFrom ? formats.dayMonth : formats.monthShort;
-    return {
-      categories: rows.map(({ date }) => markOf(date)),
-      labels: rows.map(({ date }) => formats.day(date)),
-      series: shown.map((one) => ({
-        id: one.id,
-        name: t(`series.${one.name}`),
-        color: one.color,
-        measure,
-        values: rows.map((row) => figureOf(row, one)),
-      })),
-    };
-  }, [rows, shown, measure, formats, t]);
-  return (
-    <TimeChart
-      title={title}
-      kind="line"
-      {...drawing}
-      categoryTitle={t('heads.date')}
-      hidden={hidden}
-      onHiddenChange={setHidden}
-      height={chartHeight}
-      cacheKey={`${pathname} ${list}`}
-    />
   );
 }

@@ -74,6 +74,8 @@ export function ListTable({ name, label, rows, isCurrent, series, areNew }: List
           ...(at === 0 ? { card: 'figure' } : {}),
           value: (row) => figureOf(row, one),
           cell: (row) => written(formats, measure, figureOf(row, one)),
+          // Each figure is named when a card is opened, that of its summary too.
+          cardDetail: (row) => written(formats, measure, figureOf(row, one)),
           ...(hasSums ? { total: sum === null ? '–' : written(formats, measure, sum) } : {}),
           file: { kind: measure, ...(sum === null ? {} : { total: sum }) },
         };

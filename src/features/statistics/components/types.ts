@@ -1,6 +1,6 @@
-import type { useListFilters } from '#features/pages/index.ts';
+import type { AppliedStatistics } from '../useStatisticsFilters.ts';
 
-/** Props of every view: the applied range and page, and how to go to another page. */
+/** Props of every view: the applied periods and page, and how to go to another page. */
 export interface ViewProps {
-  readonly applied: ReturnType<typeof useListFilters>;
+  readonly applied: AppliedStatistics;
 }

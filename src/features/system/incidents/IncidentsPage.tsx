@@ -14,6 +14,7 @@ import { incidentParams } from '../pages.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
+import { LinkedIncident } from './LinkedIncident.tsx';
 import { useIncidents } from './useIncidents.ts';
 import { incidentDrafts } from './values.ts';
 
@@ -37,7 +38,7 @@ function IncidentsPage() {
   const formats = useFormats();
   const [target, setTarget] = useState<IncidentTarget>();
   const { state, write } = useUrlState(incidentParams);
-  const { search } = state;
+  const { search, incident } = state;
   const list = useIncidents({ search });
   const { mayReadAll, count } = list;
   // A form that was interrupted opens again, once it is known that the user may use it.
@@ -46,7 +47,7 @@ function IncidentsPage() {
     setRestored(true);
     setTarget(restoredTarget());
   }
-  const show = (text: string) => write({ search: text });
+  const show = (text: string) => write({ search: text, incident: '' });
   return (
     <PageLayout>
       <PageHeader
@@ -77,6 +78,14 @@ function IncidentsPage() {
         <FormBanner tone="info">{t('incidents.publicOnly')}</FormBanner>
       )}
       <RightUnknown list={list} />
+      {incident && (
+        <LinkedIncident
+          id={Number(incident)}
+          list={list}
+          onClose={() => write({ search, incident: '' })}
+          onEdit={mayReadAll ? (id) => setTarget({ kind: 'existing', id }) : undefined}
+        />
+      )}
       {mayReadAll && (
         <SearchBar
           name={t('incidents.search')}

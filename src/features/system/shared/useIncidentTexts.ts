@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { durationOf } from '#features/calendar/index.ts';
 import { serviceGroupsQuery } from '../queries.ts';
-import { durationOf } from '../status/timeline.ts';
 
 /** Returns functions that describe an incident's group and its time. */
 export function useIncidentTexts() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '#api/contract/system.ts';
-import { byDay, durationOf, phaseOf } from './timeline.ts';
+import { byDay, phaseOf } from './timeline.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const at = (time: string) => new Date(time);
@@ -30,14 +30,4 @@ test('incidents are grouped by the day in Zagreb on which they began, in their o
     ['2026-11-19', [3, 2]],
     ['2026-11-18', [1]],
   ]);
-});
-
-test.each([
-  ['2026-11-20T09:00:00Z', { days: 0, hours: 0, minutes: 0 }],
-  ['2026-11-20T09:59:59Z', { days: 0, hours: 0, minutes: 59 }],
-  ['2026-11-20T11:05:00Z', { days: 0, hours: 2, minutes: 5 }],
-  ['2026-11-22T11:05:00Z', { days: 2, hours: 2, minutes: 0 }],
-  ['2026-11-19T11:05:00Z', { days: 0, hours: 0, minutes: 0 }],
-])('until %s it took %o', (end, parts) => {
-  expect(durationOf(now, at(end))).toEqual(parts);
 });

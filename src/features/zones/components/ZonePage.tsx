@@ -7,7 +7,7 @@ import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Outlet, OutletPage, useParkingArea } from '#features/outlets/index.ts';
-import { type SectionQuery, useSectionQuery } from '#features/pages/index.ts';
+import { type SectionQuery, useSectionQuery, ViewsOfGone } from '#features/pages/index.ts';
 import { idOf } from '#features/routes/idOf.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { zoneDetailsPage } from '../pages.ts';
@@ -57,10 +57,13 @@ const KnownZone = memo(function KnownZone({ outlet, zoneId, children }: OfProvid
 function NoSuchZone({ providerId, id }: { readonly providerId: number; readonly id: string }) {
   const { t } = useTranslation('zones');
   return (
-    <EmptyState
-      title={t('details.notFoundTitle')}
-      text={t('details.notFoundText', { id })}
-      action={<LinkButton to={pathTo('parkingProviderZones', { id: providerId })}>{t('details.toList')}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        title={t('details.notFoundTitle')}
+        text={t('details.notFoundText', { id })}
+        action={<LinkButton to={pathTo('parkingProviderZones', { id: providerId })}>{t('details.toList')}</LinkButton>}
+      />
+      <ViewsOfGone />
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../afterPaint.ts';
+import { lazyPart } from '../lazyPart.tsx';
+import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
+import type { WaterfallDrawingProps } from './waterfall.ts';
+
+/** Loaded with the first waterfall: few pages have one. */
+const WaterfallDrawing = lazyPart(() => import('./drawing/WaterfallDrawing.tsx').then((part) => part.WaterfallDrawing));
+
+interface WaterfallChartProps extends WaterfallDrawingProps {
+  /** New figures are loading: the old ones stay, dimmed. */
+  readonly dimmed?: boolean;
+}
+
+/**
+ * Horizontal bars, each from where the one before has ended: what parts add to or take from a sum, which is the last bar. It stands
+ * beside a table of its figures, or in its place.
+ */
+export function WaterfallChart({ dimmed, ...chart }: WaterfallChartProps) {
+  const { title, steps, height } = chart;
+  const { t } = useTranslation('data');
+  const drawing = WaterfallDrawing.useStatus();
+  const isEmpty = steps.every(({ value }) => value === 0);
+  useEffect(() => (isEmpty ? undefined : afterPaint(WaterfallDrawing.load)), [isEmpty]);
+  return (
+    <ChartFrame aria-label={title} data-dimmed={dimmed ? '' : undefined} aria-busy={dimmed || undefined}>
+      {isEmpty ? (
+        <ChartNotice height={height}>{t('chart.empty')}</ChartNotice>
+      ) : drawing === 'failed' ? (
+        <ChartNotice height={height} onRetry={WaterfallDrawing.load}>
+          {t('chart.failed')}
+        </ChartNotice>
+      ) : drawing === 'pending' ? (
+        <DrawingSkeleton height={height} />
+      ) : (
+        <WaterfallDrawing {...chart} />
+      )}
+    </ChartFrame>
+  );
+}
