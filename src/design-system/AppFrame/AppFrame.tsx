@@ -51,7 +51,7 @@ export function AppFrame(props: AppFrameProps) {
             </Flex>
           </chakra.nav>
           <HStack gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
-            {/* Where the text is twice as large, the links of the bar take their room; their keys open the same. */}
+            {/* With text at 200 % the links of the bar need this width, so the buttons are hidden; Ctrl+K still opens the palette. */}
             <Box css={{ '@media (min-width: 64em)': { '@container bar (max-width: 63rem)': { display: 'none' } } }}>
               {props.tools}
             </Box>
