@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { daysOfPeriods } from '#api/periods.ts';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import { readColumnChoice } from '#design-system/DataTable/columnChoice.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
@@ -20,6 +19,7 @@ import {
   joinRows,
   MetricsTable,
   type NamedRow,
+  perDayDays,
   placedFigures,
   TotalsTiles,
   unlikeDays,
@@ -136,7 +136,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     const texts = {
       t,
       formats,
-      days: filters.perDay ? daysOfPeriods(filters.range, filters.compare) : undefined,
+      days: perDayDays(filters),
       unlike: unlikeDays(filters),
     };
     // As they are when the file is made, like its figures.

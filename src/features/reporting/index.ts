@@ -34,7 +34,7 @@ export {
   sumOfMetrics,
   totalFigures,
 } from './model.ts';
-export { unlikeDays } from './periods/usePeriodDays.ts';
+export { perDayDays, unlikeDays } from './periods/usePeriodDays.ts';
 export { defineReportPage, type ReportPageOf } from './reportPage.ts';
 export { type PlacedFigures, placedFigures } from './shares/placedFigures.ts';
 export { type PlacedHead, placedHeads, useShareColumns } from './shares/shareColumns.tsx';

@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, DetailLine, IntervalReport, Metrics } from '#api/contract/reports.ts';
-import { daysOfPeriods } from '#api/periods.ts';
 import { now } from '#api/serverClock.ts';
 import { readColumnChoice } from '#design-system/DataTable/columnChoice.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { choiceName } from '#features/pages/index.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
 import type { Compared, comparedQuery, ReportFilters } from '#features/reporting/index.ts';
-import { intervalParams, loadWhySections, mayHaveZones, unlikeDays, whyParams } from '#features/reporting/index.ts';
+import {
+  intervalParams,
+  loadWhySections,
+  mayHaveZones,
+  perDayDays,
+  unlikeDays,
+  whyParams,
+} from '#features/reporting/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
 import { figuresFor } from './figuresFor.ts';
 import { useFileFilters } from './useFileFilters.ts';
@@ -56,7 +62,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
 
   const documentFor = async (outlet: string, format: 'pdf' | 'xlsx', signal?: AbortSignal): Promise<ReportDocument> => {
     const figures = <Report,>(query: Query<Report>) => figuresFor(queryClient, query, signal);
-    const days = filters.perDay ? daysOfPeriods(filters.range, filters.compare) : undefined;
+    const days = perDayDays(filters);
     const texts = { t, formats, days, unlike: unlikeDays(filters) };
     const [sections, { whySectionsOfReport }, channels, intervals, onScreen, details] = await Promise.all([
       import('./reportSections.ts'),

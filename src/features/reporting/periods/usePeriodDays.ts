@@ -23,6 +23,10 @@ export function useUnlikeDays(filters: Pick<ReportFilters, 'range' | 'compare'> 
   return useMemo(() => (filters ? unlikeDays(filters) : undefined), [filters]);
 }
 
+/** The days of the periods for a file with figures per day; else undefined. */
+export const perDayDays = ({ range, compare, perDay }: ReportFilters): PeriodDays | undefined =>
+  perDay ? daysOfPeriods(range, compare) : undefined;
+
 /** The days of two periods that are not equally long; else undefined. */
 export function unlikeDays({ range, compare }: Pick<ReportFilters, 'range' | 'compare'>): PeriodDays | undefined {
   const days = daysOfPeriods(range, compare);
