@@ -1,6 +1,6 @@
 import type { Statement } from '#api/contract/statements.ts';
-import { sessionMark, sessionUser } from '#api/session.ts';
-import { storedChoice } from '#design-system/storedChoice.ts';
+import { ownEntry, ownName } from '#api/ownStorage.ts';
+import { sessionUser } from '#api/session.ts';
 import type { Month } from './months.ts';
 
 /** What a user has noted of a row of a month's settlement. Kept on this device, for this user alone. */
@@ -18,11 +18,6 @@ export const longestNote = 500;
 
 export const noMark: Mark = { checked: false, note: '', chosen: [] };
 
-const prefix = 'settlement';
-
-/** Marks that this device could not keep, and those of a user whose name is not known: they last as long as the page. */
-const unstored = new Map<string, string>();
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -35,8 +30,6 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-const isMarks = (text: unknown): text is string => typeof text === 'string' && parsed(text) !== undefined;
-
 const isStatement = (value: unknown): value is Statement =>
   isObject(value) &&
   Number.isSafeInteger(value.id) &&
@@ -44,8 +37,8 @@ const isStatement = (value: unknown): value is Statement =>
   typeof value.partnerName === 'string';
 
 /** Reads what is stored: parts that are not as this version writes them are left out. */
-function marksOf(text: string | undefined): Marks {
-  const entries = Object.entries((text === undefined ? undefined : parsed(text)) ?? {}).flatMap(([key, value]) => {
+function marksOf(text: string | null): Marks {
+  const entries = Object.entries((text === null ? undefined : parsed(text)) ?? {}).flatMap(([key, value]) => {
     if (!isObject(value)) return [];
     const note = typeof value.note === 'string' ? value.note.slice(0, longestNote) : '';
     const chosen = Array.isArray(value.chosen) ? value.chosen.filter(isStatement) : [];
@@ -72,16 +65,14 @@ export interface MarkBook {
 }
 
 /**
- * Opens the signed-in user's marks of a month (behaviour 11.17). Where the user's name is not known, they last as long as the
- * page and the session.
+ * Opens the signed-in user's marks of a month (behaviour 11.17). Where the user's name is not known, they live in this tab
+ * alone, until somebody signs in or out.
  */
 export function openMarks(month: Month): MarkBook {
-  const user = sessionUser();
-  const key = user === null ? `${prefix}.${month} ${sessionMark()}` : `${prefix}.${month}.${user}`;
-  const load = () => {
-    const text = unstored.get(key);
-    return marksOf(text ?? (user === null ? undefined : storedChoice(key, isMarks)));
-  };
+  const key = `settlement.${month}`;
+  const name = ownName(key);
+  const entry = ownEntry(key, 'device');
+  const load = () => marksOf(entry.read());
   let marks = load();
   let kept = true;
   const listeners = new Set<() => void>();
@@ -89,20 +80,11 @@ export function openMarks(month: Month): MarkBook {
     for (const listener of listeners) listener();
   };
   const save = () => {
-    const text = JSON.stringify(marks);
-    unstored.delete(key);
-    try {
-      if (user === null) unstored.set(key, text);
-      else if (Object.keys(marks).length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      kept = user !== null;
-    } catch {
-      unstored.set(key, text);
-      kept = false;
-    }
+    const isStored = entry.write(Object.keys(marks).length === 0 ? null : JSON.stringify(marks));
+    kept = isStored && sessionUser() !== null;
   };
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key) return;
+    if (event.key !== name) return;
     marks = load();
     notify();
   };
