@@ -8,6 +8,8 @@ export interface WaterfallStep {
   readonly note?: string;
   /** Begins at zero: the sum of the steps before it. */
   readonly isTotal?: boolean;
+  /** Whether a press on the bar leads further. */
+  readonly isFollowed?: boolean;
 }
 
 /** What a drawing of a waterfall shows. */

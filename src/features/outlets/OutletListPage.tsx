@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
@@ -119,6 +119,8 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     return [...shares, ...extraColumns, ...(mayOpen ? [details] : [])];
   }, [shares, extraColumns, mayOpen, kind, addressOf, t]);
 
+  const reportOf = useCallback((id: number) => addressOf(kind.routes.report, { id }), [addressOf, kind]);
+
   if (data && typeof data.primary.single === 'number' && mayOpen) {
     // The key redirects again when the list is opened once more before the outlet's page is shown.
     return (
@@ -177,7 +179,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
       />
       <FilterBar applied={applied} queries={[query]} busy={query.isRefreshing} />
       <TotalsTiles query={query} comparing={filters.compare !== null} />
-      <WhyFrame filters={filters} source={{ list: query, names }} />
+      <WhyFrame filters={filters} source={{ list: query, names, addressOf: mayOpen ? reportOf : undefined }} />
       <Section
         title={texts('list.table')}
         padding="none"

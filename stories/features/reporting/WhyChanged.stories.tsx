@@ -4,6 +4,7 @@ import september from '#api/fixtures/why/po-artiklima-2026-09.json';
 import october from '#api/fixtures/why/po-artiklima-2026-10.json';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, recover } from '../../support/backOffice.ts';
+import { middleOf, press } from '../../support/pointer.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import {
   anyMoney,
@@ -331,6 +332,26 @@ export const ListOfOutlets = meta.story({
     await expect(causesIn(card).at(-1)).toBe(signedMoney(difference)[0]);
     await expect(amountsOf()?.[0]).toBe(money(Math.abs(difference))[0]);
     await expect(within(card).queryByRole('radio')).toBeNull();
+  },
+});
+
+/** A bar leads to the page of its outlet, and so does the outlet's name in the table (behaviour 4.18). */
+export const OutletFollowed = meta.story({
+  args: { path: `/parking?${thisMonth}&${lastYear}` },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const card = await shown();
+    const name = card.querySelector('.highcharts-xaxis-labels text')?.textContent ?? '';
+    const bar = card.querySelector('.highcharts-point.ds-followed');
+    if (!bar) throw new Error('No bar leads further.');
+    await press(middleOf(bar));
+    await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    const trail = within(screen.getByRole('main')).getByRole('navigation');
+    await userEvent.click(within(trail).getByRole('link', { name: words('Parking') }));
+    const list = within(await shown());
+    await userEvent.click(list.getByRole('button', { name: words('Tablica') }));
+    await userEvent.click(await list.findByRole('link', { name }));
+    await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 });
 

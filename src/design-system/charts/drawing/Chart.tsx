@@ -19,6 +19,7 @@ const Canvas = chakra('div', {
     position: 'relative',
     transition: 'opacity 150ms',
     '& .highcharts-container, & .highcharts-container svg': { overflow: 'visible !important' },
+    '& .ds-followed': { cursor: 'pointer' },
     '& .ds-tip': { display: 'block', textStyle: 'table', minWidth: '9rem' },
     '& .ds-head': {
       color: 'fg.muted',

@@ -4,7 +4,15 @@ import { cutText } from '../../LongText/cutText.ts';
 import { colorValue } from '../../theme/palette.ts';
 import type { WaterfallDrawingProps, WaterfallStep } from '../waterfall.ts';
 import { Chart } from './Chart.tsx';
-import { type ChartContext, escaped, sharedOptions, showTheSame, states, useChartContext } from './chartOptions.ts';
+import {
+  type ChartContext,
+  escaped,
+  followed,
+  sharedOptions,
+  showTheSame,
+  states,
+  useChartContext,
+} from './chartOptions.ts';
 
 /** The longest name beside a bar and in a tooltip, in letters. */
 const longestLabel = 40;
@@ -110,6 +118,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
       series: {
         animation: false,
         states,
+        point: followed.point ?? {},
         accessibility: {
           point: {
             descriptionFormatter: (point: Point) => {
@@ -148,6 +157,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
         return {
           y: bar[part],
           ...(step && part !== 'base' ? { color: colorOf(step) } : {}),
+          ...(step?.isFollowed ? { className: 'ds-followed' } : {}),
           dataLabels: { enabled: isLabelled(bar, part, step) },
         };
       }),

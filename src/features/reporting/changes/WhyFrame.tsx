@@ -17,6 +17,8 @@ export type WhySource =
       readonly list: SectionQuery<ComparedList>;
       /** The head of the naming column, and the name of the list. */
       readonly names: { readonly column: string; readonly list: string };
+      /** The page of an outlet; undefined where the user may not open it. */
+      readonly addressOf?: ((id: number) => string) | undefined;
     }
   | {
       readonly articles: SectionQuery<WhyReports['articles']>;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { WaterfallChart } from '#design-system/charts/WaterfallChart.tsx';
@@ -9,7 +9,8 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { type SectionQuery, SectionState } from '#features/pages/index.ts';
-import { useViewState } from '#features/url-state/index.ts';
+import { useGoTo, useViewState } from '#features/url-state/index.ts';
+import { useNarrowedAddress } from '../filters/narrow.ts';
 import { CauseList } from './CauseList.tsx';
 import { sentenceOf } from './sentence.ts';
 import { waterfallOf } from './steps.ts';
@@ -30,9 +31,9 @@ interface Viewed {
   readonly view: ReturnType<typeof useViewState<WhyView>>;
 }
 
-function WhyOfList({ list, names, view }: Extract<WhySource, { readonly list: unknown }> & Viewed) {
+function WhyOfList({ list, names, addressOf, view }: Extract<WhySource, { readonly list: unknown }> & Viewed) {
   const why = useMemo(() => list.data && whyOfList(list.data), [list.data]);
-  return <WhyCard query={list} why={why ?? undefined} names={names} view={view} />;
+  return <WhyCard query={list} why={why ?? undefined} names={names} view={view} addressOf={addressOf} />;
 }
 
 function WhyOfReport({ articles, channels, hasZones, view }: Exclude<WhySource, { readonly list: unknown }> & Viewed) {
@@ -65,6 +66,9 @@ function WhyOfReport({ articles, channels, hasZones, view }: Exclude<WhySource, 
       if (channels?.error) channels.retry();
     },
   };
+  const narrowed = useNarrowedAddress();
+  const shown = articles.data?.filters;
+  const channelAddress = useCallback((channelId: number) => shown && narrowed(shown, { channelId }), [narrowed, shown]);
   const columns = {
     channels: 'reporting:columns.channel',
     zones: 'reporting:columns.zone',
@@ -75,6 +79,7 @@ function WhyOfReport({ articles, channels, hasZones, view }: Exclude<WhySource, 
       query={query}
       why={why ?? undefined}
       view={view}
+      addressOf={division === 'channels' ? channelAddress : undefined}
       names={{
         column: t(columns[division ?? 'articles']),
         list: t(`divisions.${division ?? 'articles'}`),
@@ -101,16 +106,22 @@ interface WhyCardProps extends Viewed {
   /** Undefined while the figures of both periods are loading. */
   readonly why: Why | undefined;
   readonly names: { readonly column: string; readonly list: string };
+  /** Where a part leads, by the id of its outlet or channel; undefined where there is no further. */
+  readonly addressOf?: ((id: number) => string | undefined) | undefined;
   /** The choice of the parts. */
   readonly choice?: React.ReactNode;
 }
 
-function WhyCard({ query, why, names, choice, view: [view, setView] }: WhyCardProps) {
+function WhyCard({ query, why, names, choice, addressOf, view: [view, setView] }: WhyCardProps) {
   const { t } = useTranslation(['changes', 'reporting']);
   const formats = useFormats();
   const asTable = view.view === 'table';
   const total = t('reporting:columns.total');
-  const steps = useMemo(() => (why ? waterfallOf(why, { t, total, formats }) : []), [why, t, total, formats]);
+  const steps = useMemo(
+    () => (why ? waterfallOf(why, { t, total, formats }, addressOf) : []),
+    [why, t, total, formats, addressOf],
+  );
+  const goTo = useGoTo();
   const isShown = why !== undefined && !query.error;
   return (
     <Section
@@ -140,7 +151,13 @@ function WhyCard({ query, why, names, choice, view: [view, setView] }: WhyCardPr
               {sentenceOf(shown, t, formats)}
             </Text>
             {asTable ? (
-              <WhyTable why={shown} names={names} isCurrent={query.isCurrent} maxHeight={mostHeight} />
+              <WhyTable
+                why={shown}
+                names={names}
+                addressOf={addressOf}
+                isCurrent={query.isCurrent}
+                maxHeight={mostHeight}
+              />
             ) : (
               <Box px="4" pb="2">
                 <WaterfallChart
@@ -148,6 +165,10 @@ function WhyCard({ query, why, names, choice, view: [view, setView] }: WhyCardPr
                   chartType={t('chartType')}
                   steps={steps}
                   height={heightOf(steps.length)}
+                  onPress={({ id }) => {
+                    const address = addressOf?.(Number(id));
+                    if (address !== undefined) goTo(address);
+                  }}
                 />
               </Box>
             )}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankedPart } from '#api/changes.ts';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { Difference } from '#design-system/Difference/Difference.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionTable } from '#features/pages/index.ts';
 import { rankedWithRest } from './ranked.ts';
@@ -11,6 +13,8 @@ import type { Why } from './why.ts';
 interface WhyTableProps {
   readonly why: Why;
   readonly names: { readonly column: string; readonly list: string };
+  /** Where a part leads, by the id of its outlet or channel; undefined where there is no further. */
+  readonly addressOf?: ((id: number) => string | undefined) | undefined;
   /** Whether the figures are those of the page's filters. */
   readonly isCurrent: boolean;
   /** px */
@@ -18,8 +22,8 @@ interface WhyTableProps {
 }
 
 /** Every part with its amounts of both periods and its contribution, what moved the total the most first. */
-export function WhyTable({ why, names, isCurrent, maxHeight }: WhyTableProps) {
-  const { t } = useTranslation(['changes', 'reporting']);
+export function WhyTable({ why, names, addressOf, isCurrent, maxHeight }: WhyTableProps) {
+  const { t } = useTranslation(['changes', 'reporting', 'lists']);
   const formats = useFormats();
   const { ranking, total } = why;
   const rows = useMemo(() => rankedWithRest(ranking, total, t('rest')), [ranking, total, t]);
@@ -35,6 +39,26 @@ export function WhyTable({ why, names, isCurrent, maxHeight }: WhyTableProps) {
         fills: true,
         card: 'title',
         value: ({ name }) => name,
+        ...(addressOf && {
+          cell: ({ id, name }: RankedPart) => {
+            const address = addressOf(Number(id));
+            return address === undefined ? name : <Link to={address}>{name}</Link>;
+          },
+          cardCell: ({ name }: RankedPart) => name,
+          cardAction: ({ id, name }: RankedPart) => {
+            const address = addressOf(Number(id));
+            return address === undefined ? undefined : (
+              <CardLink
+                to={address}
+                label={
+                  why.division === undefined
+                    ? t('lists:list.detailsOf', { name })
+                    : t('reporting:columns.only', { name })
+                }
+              />
+            );
+          },
+        }),
         total: t('reporting:columns.total'),
       },
       {
@@ -103,7 +127,7 @@ export function WhyTable({ why, names, isCurrent, maxHeight }: WhyTableProps) {
           ]
         : []),
     ];
-  }, [names.column, ranking, total, formats, t]);
+  }, [names.column, addressOf, why.division, ranking, total, formats, t]);
   return (
     <SectionTable
       name="why"

@@ -15,6 +15,7 @@ export const pointsText = (points: number | null, t: TFunction<'changes'>, forma
 export function waterfallOf(
   { ranking }: Pick<Why, 'ranking'>,
   { t, total, formats }: { readonly t: TFunction<'changes'>; readonly total: string; readonly formats: Formats },
+  addressOf?: (id: number) => string | undefined,
 ): WaterfallStep[] {
   const { parts, other } = stepsOf(ranking, mostSteps);
   const note = (points: number | null) => {
@@ -26,6 +27,7 @@ export function waterfallOf(
     name,
     value: difference,
     ...note(points),
+    ...(addressOf?.(Number(id)) === undefined ? {} : { isFollowed: true }),
   }));
   if (other) {
     const name = other.count === 0 ? t('rest') : t('other', { count: other.count });
