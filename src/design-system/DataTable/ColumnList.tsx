@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { ArrowDown, ArrowUp, GripVertical, Search } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsWords, searchWords } from '#api/text.ts';
 import { cutProps, cutText } from '../LongText/cutText.ts';
-import { List, Note, searchFrom, steps } from '../MultiSelect/OptionList.tsx';
+import { CheckList, Note } from '../MultiSelect/CheckList.tsx';
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
 
 /** The name of a column where its group is not above it. */
@@ -109,19 +108,6 @@ export function ColumnList({ columns, hidden, setHidden, setOrder, isOrdered }: 
     return true;
   };
 
-  const walk = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const target = event.target as HTMLElement;
-    const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
-    if (!step || target instanceof HTMLButtonElement || (isText && event.key !== 'ArrowDown')) return;
-    const boxes = [
-      ...(listRef.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)') ?? []),
-    ];
-    if (boxes.length === 0) return;
-    event.preventDefault();
-    boxes[isText ? 0 : step(boxes.indexOf(target as HTMLInputElement), boxes.length)]?.focus();
-  };
-
   /** The place of a pointer among the other columns. */
   const placeAt = (y: number, dragged: string) => {
     const rows = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-part=column]') ?? [])];
@@ -154,131 +140,102 @@ export function ColumnList({ columns, hidden, setHidden, setOrder, isOrdered }: 
   };
 
   return (
-    <List ref={listRef} onKeyDown={walk}>
-      {columns.length > searchFrom && (
-        <div data-part="search">
-          <Search aria-hidden />
-          <Input
-            size="sm"
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-label={t('multiSelect.search')}
-            placeholder={t('multiSelect.search')}
-            value={search}
-            paddingStart="8"
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
-      )}
-      <fieldset aria-label={t('table.columns')}>
-        {!isSearching && columns.length > 0 && (
-          <>
-            <label data-part="all">
-              <input
-                type="checkbox"
-                checked={shownCount === columns.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = shownCount > 0 && shownCount < columns.length;
-                }}
-                onChange={() => {
-                  const all = shownCount < columns.length;
-                  setShown(() => all);
-                }}
-              />
-              <span>{t('multiSelect.selectAll')}</span>
-            </label>
-            <hr />
-          </>
-        )}
-        {found.map((column) => {
-          const at = ids.indexOf(column.id);
-          const name = nameOf(column);
-          const canMove = at > 0 && !isSearching && columns.length > 2;
-          const button = (to: number, direction: 'Up' | 'Down', isDisabled: boolean) => {
-            const buttonId = `${id}${column.id}${direction}`;
-            const Arrow = direction === 'Up' ? ArrowUp : ArrowDown;
-            return (
-              <button
-                id={buttonId}
-                type="button"
-                aria-label={t(`table.move${direction}`, { name: cutText(name) })}
-                title={t(`table.move${direction}`, { name: cutText(name) })}
-                aria-disabled={isDisabled || undefined}
+    <CheckList
+      label={t('table.columns')}
+      count={columns.length}
+      search={search}
+      onSearch={setSearch}
+      all={isSearching ? undefined : { chosen: shownCount, onToggle: (on) => setShown(() => on) }}
+      listRef={listRef}
+      footer={
+        <>
+          {isOrdered && !isSearching && (
+            <Box p="1.5" borderTopWidth="1px">
+              <Button
+                size="sm"
+                variant="ghost"
                 onClick={() => {
-                  if (!isDisabled && move(column.id, to)) pressed.current = buttonId;
+                  // The button goes away.
+                  listRef.current?.querySelector('input')?.focus();
+                  setOrder(undefined);
                 }}
               >
-                <Arrow aria-hidden />
-              </button>
-            );
-          };
+                {t('table.defaultOrder')}
+              </Button>
+            </Box>
+          )}
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
+        </>
+      }
+    >
+      {found.map((column) => {
+        const at = ids.indexOf(column.id);
+        const name = nameOf(column);
+        const canMove = at > 0 && !isSearching && columns.length > 2;
+        const button = (to: number, direction: 'Up' | 'Down', isDisabled: boolean) => {
+          const buttonId = `${id}${column.id}${direction}`;
+          const Arrow = direction === 'Up' ? ArrowUp : ArrowDown;
           return (
-            <Row
-              key={column.id}
-              data-part="column"
-              data-column={column.id}
-              data-dragged={drag?.id === column.id ? '' : undefined}
-              data-drop={dropOf(column.id)}
+            <button
+              id={buttonId}
+              type="button"
+              aria-label={t(`table.move${direction}`, { name: cutText(name) })}
+              title={t(`table.move${direction}`, { name: cutText(name) })}
+              aria-disabled={isDisabled || undefined}
+              onClick={() => {
+                if (!isDisabled && move(column.id, to)) pressed.current = buttonId;
+              }}
             >
-              {canMove ? (
-                <span
-                  data-part="grip"
-                  aria-hidden
-                  onPointerDown={(event) => {
-                    if (event.button !== 0) return;
-                    event.preventDefault();
-                    event.currentTarget.setPointerCapture(event.pointerId);
-                    setDrag({ id: column.id, to: at });
-                  }}
-                  onPointerMove={onDrag}
-                  onPointerUp={onDrop}
-                  onPointerCancel={() => setDrag(null)}
-                >
-                  <GripVertical />
-                </span>
-              ) : (
-                !isSearching && <span data-part="place" />
-              )}
-              <label htmlFor={`${id}${column.id}`}>
-                <input
-                  id={`${id}${column.id}`}
-                  type="checkbox"
-                  checked={isShown(column.id)}
-                  disabled={column.alwaysShown}
-                  onChange={(event) => {
-                    const { checked } = event.target;
-                    setShown((other) => (other === column.id ? checked : isShown(other)));
-                  }}
-                />
-                <span {...cutProps(name)} />
-              </label>
-              {canMove && button(at - 1, 'Up', at === 1)}
-              {canMove && button(at + 1, 'Down', at === columns.length - 1)}
-            </Row>
+              <Arrow aria-hidden />
+            </button>
           );
-        })}
-        {found.length === 0 && <Note role="status">{t('multiSelect.noMatch', { text: search.trim() })}</Note>}
-      </fieldset>
-      {isOrdered && !isSearching && (
-        <Box p="1.5" borderTopWidth="1px">
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              // The button goes away.
-              listRef.current?.querySelector('input')?.focus();
-              setOrder(undefined);
-            }}
+        };
+        return (
+          <Row
+            key={column.id}
+            data-part="column"
+            data-column={column.id}
+            data-dragged={drag?.id === column.id ? '' : undefined}
+            data-drop={dropOf(column.id)}
           >
-            {t('table.defaultOrder')}
-          </Button>
-        </Box>
-      )}
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
-    </List>
+            {canMove ? (
+              <span
+                data-part="grip"
+                aria-hidden
+                onPointerDown={(event) => {
+                  if (event.button !== 0) return;
+                  event.preventDefault();
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDrag({ id: column.id, to: at });
+                }}
+                onPointerMove={onDrag}
+                onPointerUp={onDrop}
+                onPointerCancel={() => setDrag(null)}
+              >
+                <GripVertical />
+              </span>
+            ) : (
+              !isSearching && <span data-part="place" />
+            )}
+            <label htmlFor={`${id}${column.id}`}>
+              <input
+                id={`${id}${column.id}`}
+                type="checkbox"
+                checked={isShown(column.id)}
+                disabled={column.alwaysShown}
+                onChange={(event) => {
+                  const { checked } = event.target;
+                  setShown((other) => (other === column.id ? checked : isShown(other)));
+                }}
+              />
+              <span {...cutProps(name)} />
+            </label>
+            {canMove && button(at - 1, 'Up', at === 1)}
+            {canMove && button(at + 1, 'Down', at === columns.length - 1)}
+          </Row>
+        );
+      })}
+      {found.length === 0 && <Note role="status">{t('multiSelect.noMatch', { text: search.trim() })}</Note>}
+    </CheckList>
   );
 }
