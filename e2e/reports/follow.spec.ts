@@ -84,3 +84,16 @@ test('a row leads to its channel alone, by keyboard', async ({ page }) => {
   await settled(page);
   await expect(section(page, 'Kanali prodaje').locator('tbody tr')).toHaveCount(1);
 });
+
+test('a bar of the waterfall leads to its outlet, and Back to the list', async ({ page }) => {
+  await page.goto(`/parking?${month}&compareBeginDate=2025-11-01&compareEndDate=2025-11-19`);
+  await settled(page);
+  const why = section(page, 'Zašto se promijenilo');
+  await why.scrollIntoViewIfNeeded();
+  const name = await why.locator('.highcharts-xaxis-labels text').first().textContent();
+  await why.locator('.highcharts-point.ds-followed').first().click();
+  await expect(page).toHaveURL(/\/parking\/provider\/\d+\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(why).toBeVisible();
+});

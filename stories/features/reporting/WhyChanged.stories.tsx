@@ -4,7 +4,6 @@ import september from '#api/fixtures/why/po-artiklima-2026-09.json';
 import october from '#api/fixtures/why/po-artiklima-2026-10.json';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, recover } from '../../support/backOffice.ts';
-import { middleOf, press } from '../../support/pointer.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import {
   anyMoney,
@@ -335,23 +334,28 @@ export const ListOfOutlets = meta.story({
   },
 });
 
-/** A bar leads to the page of its outlet, and so does the outlet's name in the table (behaviour 4.18). */
+/** The outlet's name in the table leads to its page, as its bar does (behaviour 4.18). */
 export const OutletFollowed = meta.story({
-  args: { path: `/parking?${thisMonth}&${lastYear}` },
+  args: { path: `/parking?${thisMonth}&${lastYear}&why.view=table` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const card = await shown();
-    const name = card.querySelector('.highcharts-xaxis-labels text')?.textContent ?? '';
-    const bar = card.querySelector('.highcharts-point.ds-followed');
-    if (!bar) throw new Error('No bar leads further.');
-    await press(middleOf(bar));
+    await waitFor(() => expect(sentence()).toBeVisible(), { timeout: 10_000 });
+    const [[name = ''] = []] = rowsOf(await tableIn(title()));
+    await userEvent.click(within(await tableIn(title())).getByRole('link', { name }));
     await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    const trail = within(screen.getByRole('main')).getByRole('navigation');
-    await userEvent.click(within(trail).getByRole('link', { name: words('Parking') }));
-    const list = within(await shown());
-    await userEvent.click(list.getByRole('button', { name: words('Tablica') }));
-    await userEvent.click(await list.findByRole('link', { name }));
-    await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+});
+
+/** The name of a channel in the table narrows the report to it. */
+export const ChannelFollowed = meta.story({
+  args: { path: `/parking/provider/8?${thisMonth}&${lastYear}&why.view=table&why.by=channels` },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await shown();
+    const [[name = ''] = []] = rowsOf(await tableIn(title()));
+    await userEvent.click(within(await tableIn(title())).getByRole('link', { name }));
+    await waitFor(async () => expect(rowsOf(await tableIn(words('Kanali prodaje')))).toHaveLength(1));
+    await expect(rowsOf(await tableIn(title()))).toHaveLength(1);
   },
 });
 

@@ -157,7 +157,7 @@ function waterfallOptions({ title, steps, chartType }: WaterfallDrawingProps, co
         return {
           y: bar[part],
           ...(step && part !== 'base' ? { color: colorOf(step) } : {}),
-          ...(step?.isFollowed ? { className: 'ds-followed' } : {}),
+          ...(step?.isFollowed && part !== 'base' ? { className: 'ds-followed' } : {}),
           dataLabels: { enabled: isLabelled(bar, part, step) },
         };
       }),
