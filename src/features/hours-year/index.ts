@@ -17,3 +17,4 @@ export {
   type YearItem,
 } from './model/items.ts';
 export { type YearDay, yearDays } from './model/yearDays.ts';
+export { YearView } from './view/YearView.tsx';

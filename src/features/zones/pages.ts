@@ -12,7 +12,7 @@ export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
 }));
 
 /** The tabs of a zone as the URL names them. */
-export const zoneTabs = ['working-hours', 'closing-rules', 'borders'] as const;
+export const zoneTabs = ['working-hours', 'closing-rules', 'borders', 'calendar'] as const;
 
 /** The tab of a zone in the URL. */
 export const zoneParams = describeParams({ tab: choiceParam('tab', zoneTabs, 'working-hours') });
