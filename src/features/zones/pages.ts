@@ -21,3 +21,10 @@ export const zoneDetailsPage = definePage('parkingProviderZoneDetails', ({ id, z
   info: providerInfo(id),
   details: zoneDetails(id, zoneId),
 }));
+
+/** The views of a provider's zones as the URL names them. */
+const zonesViews = ['list', 'calendar'] as const;
+export type ZonesView = (typeof zonesViews)[number];
+
+/** The view of a provider's zones in the URL. */
+export const zonesViewParams = describeParams({ view: choiceParam('view', zonesViews, 'list') });

@@ -112,7 +112,15 @@ export function YearCalendar(props: YearCalendarProps) {
   return (
     <Root data-pressable={onPressDay ? '' : undefined}>
       {withLegend && <YearLegend days={days.filter(({ day }) => months.includes(monthOfDay(day)))} />}
-      <Months ref={grid} role="group" aria-label={label} {...events}>
+      <Months
+        ref={grid}
+        role="group"
+        aria-label={label}
+        onClick={events.onClick}
+        onKeyDown={events.onKeyDown}
+        onPointerDown={events.onPointerDown}
+        onPointerOver={events.onPointerOver}
+      >
         {months.map((month) => {
           const own = rows[month] ?? [];
           const inMonth = (day: Day | undefined) => (day !== undefined && monthOfDay(day) === month ? day : undefined);
