@@ -3,7 +3,7 @@
 export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
 export { YearLegend } from './calendar/YearLegend.tsx';
 export type { Findings } from './model/findings.ts';
-export { findingsOf, type Gap, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
+export { findingsOf, type Gap, gapsBeside, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
 export {
   draftPeriod,
   draftRule,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { findingsOf, gapsOf, overlapsOf } from './findings.ts';
+import { findingsOf, gapsBeside, gapsOf, overlapsOf } from './findings.ts';
 import { period, periodsOf, rule, rulesOf } from './fixtures.ts';
 import { draftPeriod, draftRule, itemsNow, itemsOf } from './items.ts';
 import { yearDays } from './yearDays.ts';
@@ -103,5 +103,37 @@ describe('overlaps', () => {
       { begin: '2026-12-27', isCertain: false },
     ]);
     expect(overlapsOf(year, itemsNow(changing))).toEqual([]);
+  });
+});
+
+describe('the gaps beside what a form is about to ask for', () => {
+  const draft = { validFrom: '2027-06-01', validTo: '2027-09-15' };
+
+  test('are the days up to the neighbours; adjacent and overlapping ones leave none', () => {
+    const beside = (...days: readonly (readonly [string, string])[]) =>
+      gapsBeside(
+        draft,
+        days.map(([validFrom, validTo]) => ({ validFrom, validTo })),
+      );
+    expect(beside(['2027-01-01', '2027-05-31'], ['2027-09-16', '2027-12-31'])).toEqual([]);
+    expect(beside(['2027-01-01', '2027-05-30'], ['2027-09-18', '2027-12-31'])).toEqual([
+      { begin: '2027-05-31', end: '2027-05-31' },
+      { begin: '2027-09-16', end: '2027-09-17' },
+    ]);
+    expect(beside(['2027-01-01', '2027-12-31'])).toEqual([]);
+    expect(beside(['2027-01-01', '2027-06-10'], ['2027-02-01', '2027-02-02'])).toEqual([]);
+    expect(beside()).toEqual([]);
+    expect(
+      gapsBeside({ validFrom: '2027-02-30', validTo: '' }, [{ validFrom: '2027-01-01', validTo: '2027-01-02' }]),
+    ).toEqual([]);
+  });
+
+  test('of several zones with the same days are one', () => {
+    const others = [1, 2, 3].map((zoneId) => ({
+      validFrom: '2027-01-01',
+      validTo: `2027-05-${zoneId === 3 ? 31 : 30}`,
+      zoneId,
+    }));
+    expect(gapsBeside(draft, others)).toEqual([{ begin: '2027-05-31', end: '2027-05-31' }]);
   });
 });

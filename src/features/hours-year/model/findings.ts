@@ -1,4 +1,4 @@
-import type { DayRange } from '#api/days.ts';
+import { addTo, type DayRange, isDay } from '#api/days.ts';
 import { isInForce, type YearItem } from './items.ts';
 import { daysOfYear, firstDay, lastDay } from './weeks.ts';
 import { byBegin, shared } from './yearDays.ts';
@@ -103,3 +103,35 @@ export const findingsOf = (year: number, items: readonly YearItem[]): Findings =
   gaps: gapsOf(year, items),
   overlaps: overlapsOf({ begin: firstDay(year), end: lastDay(year) }, items),
 });
+
+/** Days of a period, and the zone it is of where there are several. */
+interface PeriodDays {
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly zoneId?: number | undefined;
+}
+
+/**
+ * The days without working hours that a period leaves between itself and the ones right before and after it, of each zone; each
+ * range once. A period that overlaps it there leaves none; nor does one without a neighbour, which begins or ends the hours.
+ *
+ * @param draft - what a form is about to ask for; while it is not whole there are none.
+ */
+export function gapsBeside(draft: Omit<PeriodDays, 'zoneId'>, others: readonly PeriodDays[]): DayRange[] {
+  const { validFrom, validTo } = draft;
+  if (!isDay(validFrom) || !isDay(validTo) || validFrom > validTo) return [];
+  const found = new Map<string, DayRange>();
+  for (const zoneId of new Set(others.map((other) => other.zoneId))) {
+    const own = others.filter((other) => other.zoneId === zoneId && other.validFrom <= other.validTo);
+    const before = own.filter((other) => other.validFrom < validFrom).map((other) => other.validTo);
+    const after = own.filter((other) => other.validTo > validTo).map((other) => other.validFrom);
+    const last = before.toSorted().at(-1);
+    const first = after.toSorted()[0];
+    const ranges = [
+      last !== undefined && { begin: addTo(last, { days: 1 }), end: addTo(validFrom, { days: -1 }) },
+      first !== undefined && { begin: addTo(validTo, { days: 1 }), end: addTo(first, { days: -1 }) },
+    ];
+    for (const range of ranges) if (range && range.begin <= range.end) found.set(`${range.begin} ${range.end}`, range);
+  }
+  return [...found.values()].sort((one, other) => (one.begin < other.begin ? -1 : 1));
+}
