@@ -19,6 +19,7 @@ import type dashboard from './src/features/dashboard/dashboard.en.json';
 import type drafts from './src/features/forms/drafts.en.json';
 import type forms from './src/features/forms/forms.en.json';
 import type garages from './src/features/garages/garages.en.json';
+import type hoursYear from './src/features/hours-year/hoursYear.en.json';
 import type parkingProvider from './src/features/outlets/parkingProvider/parkingProvider.en.json';
 import type lists from './src/features/pages/lists/lists.en.json';
 import type parking from './src/features/parking/parking.en.json';
@@ -35,6 +36,7 @@ import type statements from './src/features/statements/statements.en.json';
 import type statistics from './src/features/statistics/statistics.en.json';
 import type system from './src/features/system/system.en.json';
 import type views from './src/features/views/views.en.json';
+import type zonesYear from './src/features/zones/year/zonesYear.en.json';
 import type zones from './src/features/zones/zones.en.json';
 
 declare module '#design-system/language/i18n.ts' {
@@ -55,6 +57,7 @@ declare module '#design-system/language/i18n.ts' {
     forms: typeof forms;
     garages: typeof garages;
     hours: typeof hours;
+    hoursYear: typeof hoursYear;
     layout: typeof layout;
     lists: typeof lists;
     map: typeof map;
@@ -76,6 +79,7 @@ declare module '#design-system/language/i18n.ts' {
     ui: typeof ui;
     views: typeof views;
     zones: typeof zones;
+    zonesYear: typeof zonesYear;
     console: typeof console;
     rehearsals: typeof rehearsals;
   }

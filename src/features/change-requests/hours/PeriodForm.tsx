@@ -10,6 +10,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { formRules, RestoredBanner, useLeaveGuard } from '#features/forms/index.ts';
+import { gapsBeside } from '#features/hours-year/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { DaysFields } from './DaysFields.tsx';
 import { HoursNote } from './HoursNote.tsx';
@@ -121,6 +122,7 @@ export function PeriodForm(props: PeriodFormProps) {
           overlappedPeriods(days, others, { dayRange: formats.dayRange, linkTo: props.linkTo, zoneName })
         }
         unchecked={props.unchecked}
+        gaps={(days) => gapsBeside(days, others)}
       />
       <DaysFields form={form} />
       <HStack wrap="wrap" gap="2.5">

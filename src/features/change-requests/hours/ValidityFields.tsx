@@ -5,11 +5,13 @@ import type { ReactElement } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { workingPeriodTexts } from '#api/contract/workingHours.ts';
+import type { DayRange } from '#api/days.ts';
 import { prose } from '#design-system/Field/prose.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import type { Overlapped } from './model.ts';
+import { NeighbourGaps } from './NeighbourGaps.tsx';
 import { Overlaps, type Unchecked } from './Overlaps.tsx';
 import type { PeriodValues } from './values.ts';
 
@@ -19,14 +21,17 @@ interface ValidityFieldsProps {
   /** What the period shares days with. */
   readonly overlapped: (days: Pick<PeriodValues, 'validFrom' | 'validTo'>) => readonly Overlapped[];
   readonly unchecked: Unchecked | undefined;
+  /** The days without working hours that the period leaves beside it. */
+  readonly gaps: (days: Pick<PeriodValues, 'validFrom' | 'validTo'>) => readonly DayRange[];
 }
 
 /** The fields of a period's days and its description, with a warning about overlapping periods. */
-export function ValidityFields({ form, today, overlapped, unchecked }: ValidityFieldsProps) {
+export function ValidityFields({ form, today, overlapped, unchecked, gaps }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
   const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
   const lines = overlapped({ validFrom, validTo });
+  const left = gaps({ validFrom, validTo });
   /** The inputs of the texts other than the days, in their order. */
   const inputs: Record<Exclude<keyof typeof workingPeriodTexts, 'validFrom' | 'validTo'>, ReactElement> = {
     description: (
@@ -52,9 +57,10 @@ export function ValidityFields({ form, today, overlapped, unchecked }: ValidityF
         />
         <Box gridColumn={{ sm: 'span 2' }}>{Object.values(inputs)}</Box>
       </Grid>
-      {(unchecked || lines.length > 0) && (
+      {(unchecked || lines.length > 0 || left.length > 0) && (
         <Stack mt="4" gap="4">
           <Overlaps kind="period" lines={lines} unchecked={unchecked} />
+          <NeighbourGaps gaps={left} />
         </Stack>
       )}
     </Section>
