@@ -16,6 +16,7 @@ import type borders from './src/features/change-requests/borders/borders.en.json
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
 import type many from './src/features/change-requests/many/many.en.json';
+import type seasons from './src/features/change-requests/seasons/seasons.en.json';
 import type dashboard from './src/features/dashboard/dashboard.en.json';
 import type drafts from './src/features/forms/drafts.en.json';
 import type forms from './src/features/forms/forms.en.json';
@@ -67,6 +68,7 @@ declare module '#design-system/language/i18n.ts' {
     periods: typeof periods;
     reporting: typeof reporting;
     sales: typeof sales;
+    seasons: typeof seasons;
     session: typeof session;
     settings: typeof settings;
     shares: typeof shares;

@@ -16,4 +16,5 @@ export {
   type RequestFilters,
   requestParams,
 } from './requestFilters.ts';
+export * from './seasons/index.ts';
 export { useRequestTexts } from './useRequestTexts.ts';

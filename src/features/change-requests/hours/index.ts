@@ -1,8 +1,8 @@
 export { editedQuery, pendingQuery, useRequested } from '../pendingQuery.ts';
 export type { PeriodCalls, RuleCalls } from './calls.ts';
-export { createdPeriod } from './earlierAttempts.ts';
+export { createdPeriod, madePeriod } from './earlierAttempts.ts';
 export { HoursNote } from './HoursNote.tsx';
-export { isPending, uncheckedBy } from './model.ts';
+export { isPending, itemKey, uncheckedBy } from './model.ts';
 
 export { PeriodEditor } from './PeriodEditor.tsx';
 export { type PeriodAttempt, PeriodForm } from './PeriodForm.tsx';

@@ -2,7 +2,7 @@ import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHour
 import { type PeriodDays, sharesDay } from '#api/periodRules.ts';
 import { itemKey } from '../hours/model.ts';
 import { type SharedDays, sharedDays, type Verdict, verdictOf } from '../many/verdict.ts';
-import { common, joined, without } from './ranges.ts';
+import { joined, without } from './ranges.ts';
 import { type LeapAnswer, type LeapQuestion, leapQuestions, type Move, shifted } from './shift.ts';
 
 /*
@@ -108,9 +108,6 @@ export function planCopies(copies: readonly Copy[], move: Move, leap: LeapAnswer
   );
   return { items, questions: uniqueQuestions, empty };
 }
-
-/** The days that an item shares with another period. */
-export const daysShared = (item: PeriodItem, other: PeriodDays): PeriodDays | undefined => common(item.body, other);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
