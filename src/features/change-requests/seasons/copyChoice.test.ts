@@ -16,8 +16,8 @@ const places = [
   { id: 11, name: 'Riva', periods: [period(1, '2026-06-01', '2026-09-15'), period(2, '2026-10-01', '2027-03-31')] },
   { id: 12, name: 'Bačvice', periods: [period(3, '2026-05-01', '2026-09-30')] },
 ];
-const choose = (search: string, withZones = true) =>
-  copyChoice(places, copyParams.read(new URLSearchParams(search)).state, { today: '2026-11-29', withZones });
+const choose = (search: string) =>
+  copyChoice(places, copyParams.read(new URLSearchParams(search)).state, { today: '2026-11-29', withZones: true });
 const daysOf = ({ plan }: ReturnType<typeof choose>) =>
   plan.items.map(({ item }) => `${item.placeId} ${item.body.validFrom}`);
 
@@ -66,7 +66,15 @@ describe('what the URL says of a copy', () => {
   });
 
   test('of a garage has no zones', () => {
-    expect(daysOf(choose('zone=12&zones=12&move=same', false))).toEqual(['11 2027-06-01', '12 2027-06-01']);
+    const garage = copyChoice(
+      places.slice(0, 1),
+      copyParams.read(new URLSearchParams('zone=12&zones=12&move=same')).state,
+      {
+        today: '2026-11-29',
+        withZones: false,
+      },
+    );
+    expect(daysOf(garage)).toEqual(['11 2027-06-01']);
   });
 
   test('is one period where its own days are the season', () => {
