@@ -8,6 +8,7 @@ export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';
 export * from './hours/index.ts';
 export { LazyRequestWatch } from './LazyRequestWatch.ts';
+export * from './many/index.ts';
 export { approvedBorders, pendingRequestsQuery } from './queries.ts';
 export {
   filterRequests,
@@ -15,4 +16,5 @@ export {
   type RequestFilters,
   requestParams,
 } from './requestFilters.ts';
+export * from './seasons/index.ts';
 export { useRequestTexts } from './useRequestTexts.ts';

@@ -6,6 +6,7 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { FailedPart, PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
+import { CopyPeriodsLink } from './components/CopyPeriodsLink.tsx';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
@@ -46,6 +47,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           <>
             <ManualButton />
             {mapUrl.data && <EmbedMapButton url={mapUrl.data} name={name} />}
+            {canCreatePeriods && <CopyPeriodsLink providerId={id} />}
             {canCreatePeriods && <NewPeriodLink providerId={id} />}
           </>
         }

@@ -19,6 +19,10 @@ const examples: Readonly<Record<Screens, Example>> = {
   parkingProviderZoneDetails: { name: 'Zone', story: 'zones-zone-zona--hours' },
   zoneGeo: { name: 'Editor of borders', story: 'change-requests-border-granica--fine' },
   parkingProviderNewWorkingPeriod: { name: 'New hours', story: 'zones-new-hours-novo-radno-vrijeme--default' },
+  parkingProviderCopyWorkingPeriods: {
+    name: 'Copy hours of zones',
+    story: 'zones-copy-hours-kopiranje-radnog-vremena--default',
+  },
   parkingProviderZoneNewWorkingPeriod: {
     name: 'New hours of a zone',
     story: 'zones-new-hours-novo-radno-vrijeme--sends',
@@ -35,6 +39,10 @@ const examples: Readonly<Record<Screens, Example>> = {
   garageNewWorkingPeriod: {
     name: 'New hours of a garage',
     story: 'garages-working-hours-radno-vrijeme--new-edit-withdraw',
+  },
+  garageCopyWorkingPeriods: {
+    name: 'Copy hours of a garage',
+    story: 'garages-copy-hours-kopiranje-radnog-vremena--default',
   },
   garageEditWorkingPeriod: {
     name: 'Edit hours of a garage',

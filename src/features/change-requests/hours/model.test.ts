@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
+import { sharesDay } from '#api/periodRules.ts';
 import {
   dayOfWeekday,
   inOrder,
   isActive,
   isEditable,
+  isSure,
   isToday,
   itemKey,
   othersOf,
-  overlap,
+  othersThan,
   overlappedPeriods,
   overlappedRules,
   weekdayOf,
@@ -91,15 +93,15 @@ describe('periods overlap', () => {
     ['2026-01-01', '2026-06-01', true],
     ['2026-07-01', '2026-07-01', true],
   ])('%s to %s: %s', (validFrom, validTo, expected) => {
-    expect(overlap(summer, { validFrom, validTo })).toBe(expected);
+    expect(sharesDay(summer, { validFrom, validTo })).toBe(expected);
   });
 
   test('both ways, and exactly when they share a day', () => {
     fc.assert(
       fc.property(periods, periods, (a, b) => {
-        expect(overlap(a, b)).toBe(overlap(b, a));
+        expect(sharesDay(a, b)).toBe(sharesDay(b, a));
         const holds = (period: typeof a, day: string) => period.validFrom <= day && day <= period.validTo;
-        expect(overlap(a, b)).toBe(holds(a, b.validFrom) || holds(b, a.validFrom));
+        expect(sharesDay(a, b)).toBe(holds(a, b.validFrom) || holds(b, a.validFrom));
       }),
     );
   });
@@ -176,6 +178,23 @@ describe('what a form warns of', () => {
     ).toEqual([{ key: '11 1', name: '2027-01-01–2027-05-31', to: '/period/1', isPending: false, places: [] }]);
   });
 
+  test('say what of them awaits approval, and are sure where nothing does', () => {
+    const [summer, spring, , fresh] = others;
+    if (!summer || !spring || !fresh) throw new Error('There are periods.');
+    const found = overlappedPeriods(
+      { validFrom: '2027-01-01', validTo: '2027-12-31' },
+      [
+        { ...spring, requestId: 8, requestAction: 'delete' },
+        { ...summer, requestId: 9, requestAction: 'update' },
+        { ...fresh, zoneId: 11, validFrom: '2027-10-01', validTo: '2027-10-31' },
+        { ...summer, id: 6, validFrom: '2027-11-01' },
+      ],
+      { ...texts, zoneName: undefined },
+    );
+    expect(found.map(({ isPending, pending }) => pending ?? isPending)).toEqual(['delete', 'update', true, false]);
+    expect(found.map(isSure)).toEqual([false, false, false, true]);
+  });
+
   test.each([
     ['', ''],
     ['2027-05-31', ''],
@@ -209,6 +228,7 @@ describe('what a form warns of', () => {
     const edited = { id: 5, requestId: 8, requestAction: 'update' as const };
     const removed = { id: 6, requestId: 7, requestAction: 'delete' as const };
     const items = [approved, edited, removed, { ...fair, reason: '' }];
+    expect(othersThan(items, edited)).toEqual([approved, removed, items[3]]);
     expect(othersOf(items, undefined)).toEqual([approved, edited, items[3]]);
     expect(othersOf(items, approved)).toEqual([edited, items[3]]);
     expect(othersOf(items, { id: null, requestId: 8, requestAction: null })).toEqual([approved, items[3]]);

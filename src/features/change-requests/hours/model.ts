@@ -1,5 +1,6 @@
 import type { ClosingRule, RequestAction, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { type Day, isDay } from '#api/days.ts';
+import { sharesDay } from '#api/periodRules.ts';
 
 /** What periods and closing rules have in common: an approved item has an id, and either may have a pending request. */
 export interface RequestedItem {
@@ -51,9 +52,6 @@ export function inOrder<P extends Validity>(periods: readonly P[], today: Day): 
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether two periods share a day: such periods of one zone or garage cannot both be approved (behaviour 13.12). */
-export const overlap = (a: Validity, b: Validity): boolean => a.validFrom <= b.validTo && b.validFrom <= a.validTo;
-
 /** What shares days with the item of a form: a line of the form's warning. */
 export interface Overlapped {
   readonly key: string;
@@ -65,7 +63,13 @@ export interface Overlapped {
   readonly places: readonly { readonly key: string; readonly name: string; readonly to: string | undefined }[];
   /** Whether it awaits approval itself. */
   readonly isPending: boolean;
+  /** The change of an approved period that awaits approval. */
+  readonly pending?: 'update' | 'delete';
 }
+
+/** Whether as things are one of the two cannot be approved: the other is approved, and no change of it is pending. */
+export const isSure = ({ isPending, pending }: Pick<Overlapped, 'isPending' | 'pending'>): boolean =>
+  !isPending && pending === undefined;
 
 interface OverlapTexts {
   readonly dayRange: (begin: Day, end: Day) => string;
@@ -74,6 +78,9 @@ interface OverlapTexts {
   /** A zone's name; undefined where the form is for one zone or garage. */
   readonly zoneName: ((zoneId: number) => string) | undefined;
 }
+
+const pendingChange = ({ requestAction }: RequestedItem): 'update' | 'delete' =>
+  requestAction === 'delete' ? 'delete' : 'update';
 
 /**
  * The periods that share a day with the typed one, both ends included; none while it is not whole. Those of several
@@ -87,15 +94,17 @@ export function overlappedPeriods(
   if (!isDay(validFrom) || !isDay(validTo) || validFrom > validTo) return [];
   const lines = new Map<string, Overlapped>();
   const found = others
-    .filter((each) => overlap(each, { validFrom, validTo }))
+    .filter((each) => sharesDay(each, { validFrom, validTo }))
     .sort((a, b) => compare(a.validFrom, b.validFrom) || compare(a.validTo, b.validTo));
   for (const other of found) {
     const isNew = other.id === null;
+    const pending = isNew || other.requestId === null ? {} : { pending: pendingChange(other) };
     const itsKey = `${other.zoneId ?? ''} ${itemKey(other)}`;
     const line = {
-      key: zoneName ? `${other.validFrom} ${other.validTo} ${isNew}` : itsKey,
+      key: zoneName ? [other.validFrom, other.validTo, isNew, ...Object.values(pending)].join(' ') : itsKey,
       name: dayRange(other.validFrom, other.validTo),
       isPending: isNew,
+      ...pending,
     };
     if (!zoneName) lines.set(line.key, { ...line, to: linkTo(other), places: [] });
     else {
@@ -124,17 +133,20 @@ export function overlappedRules(
     }));
 }
 
-/**
- * The other items of a zone or garage with which a form's item could overlap: without itself, and without those whose
- * removal awaits approval.
- */
-export const othersOf = <Item extends RequestedItem>(items: readonly Item[], own: RequestedItem | undefined): Item[] =>
+/** The other items of a zone or garage: without the form's own, and without its pending request. */
+export const othersThan = <Item extends RequestedItem>(
+  items: readonly Item[],
+  own: RequestedItem | undefined,
+): Item[] =>
   items.filter(
     (item) =>
-      item.requestAction !== 'delete' &&
-      (own === undefined ||
-        (itemKey(item) !== itemKey(own) && (own.requestId === null || item.requestId !== own.requestId))),
+      own === undefined ||
+      (itemKey(item) !== itemKey(own) && (own.requestId === null || item.requestId !== own.requestId)),
   );
+
+/** The other items that count for closing rules: without those whose removal awaits approval (behaviour 13.14). */
+export const othersOf = <Item extends RequestedItem>(items: readonly Item[], own: RequestedItem | undefined): Item[] =>
+  othersThan(items, own).filter(({ requestAction }) => requestAction !== 'delete');
 
 /** The query of the other periods when it failed: overlaps are then not checked, which the form says. */
 export const uncheckedBy = <Query extends { readonly data: unknown; readonly error: unknown }>(
