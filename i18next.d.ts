@@ -15,6 +15,7 @@ import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
+import type many from './src/features/change-requests/many/many.en.json';
 import type dashboard from './src/features/dashboard/dashboard.en.json';
 import type drafts from './src/features/forms/drafts.en.json';
 import type forms from './src/features/forms/forms.en.json';
@@ -57,6 +58,7 @@ declare module '#design-system/language/i18n.ts' {
     hours: typeof hours;
     layout: typeof layout;
     lists: typeof lists;
+    many: typeof many;
     map: typeof map;
     palette: typeof palette;
     parking: typeof parking;

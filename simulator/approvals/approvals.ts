@@ -1,5 +1,6 @@
 import type { RequestResource, RequestStatus } from '#api/contract/changeRequests.ts';
 import type { RequestAction, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { type PeriodDays, sharesDay } from '#api/periodRules.ts';
 import { conflict } from '../calls/httpError.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
 import { momentText } from '../state/clock.ts';
@@ -105,15 +106,8 @@ export function withdraw(dependencies: Dependencies, id: number, user: string): 
 }
 
 /** Whether the period would share days with another approved one of its zone or garage. */
-const overlapsApproved = (
-  world: World,
-  place: Place,
-  itemId: number | null,
-  { validFrom, validTo }: WorkingPeriodBody,
-) =>
-  world.workingPeriod
-    .where(ownerOf(place))
-    .some((other) => other.id !== itemId && other.validFrom <= validTo && validFrom <= other.validTo);
+const overlapsApproved = (world: World, place: Place, itemId: number | null, days: PeriodDays) =>
+  world.workingPeriod.where(ownerOf(place)).some((other) => other.id !== itemId && sharesDay(other, days));
 
 interface Decision {
   readonly note?: string | undefined;

@@ -22,6 +22,7 @@ const wire = [
   '#api/rules.ts',
   '#api/searchRules.ts',
   '#api/borderRules.ts',
+  '#api/periodRules.ts',
   '#api/emailRules.ts',
   '#api/passwordRules.ts',
   '#api/cleanName.ts',

@@ -8,6 +8,7 @@ export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';
 export * from './hours/index.ts';
 export { LazyRequestWatch } from './LazyRequestWatch.ts';
+export * from './many/index.ts';
 export { approvedBorders, pendingRequestsQuery } from './queries.ts';
 export {
   filterRequests,

@@ -27,4 +27,5 @@ export { formErrors } from './serverErrors.ts';
 export { hasUnsavedWork } from './unsavedWork.ts';
 export { type ApiFormFailure, type ApiFormOptions, useApiForm } from './useApiForm.ts';
 export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
+export { useUnloadPrompt } from './useUnloadPrompt.ts';
 export { useWrite } from './useWrite.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
+import { sharesDay } from '#api/periodRules.ts';
 import {
   dayOfWeekday,
   inOrder,
@@ -9,7 +10,6 @@ import {
   isToday,
   itemKey,
   othersOf,
-  overlap,
   overlappedPeriods,
   overlappedRules,
   weekdayOf,
@@ -91,15 +91,15 @@ describe('periods overlap', () => {
     ['2026-01-01', '2026-06-01', true],
     ['2026-07-01', '2026-07-01', true],
   ])('%s to %s: %s', (validFrom, validTo, expected) => {
-    expect(overlap(summer, { validFrom, validTo })).toBe(expected);
+    expect(sharesDay(summer, { validFrom, validTo })).toBe(expected);
   });
 
   test('both ways, and exactly when they share a day', () => {
     fc.assert(
       fc.property(periods, periods, (a, b) => {
-        expect(overlap(a, b)).toBe(overlap(b, a));
+        expect(sharesDay(a, b)).toBe(sharesDay(b, a));
         const holds = (period: typeof a, day: string) => period.validFrom <= day && day <= period.validTo;
-        expect(overlap(a, b)).toBe(holds(a, b.validFrom) || holds(b, a.validFrom));
+        expect(sharesDay(a, b)).toBe(holds(a, b.validFrom) || holds(b, a.validFrom));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { ClosingRule, RequestAction, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { type Day, isDay } from '#api/days.ts';
+import { sharesDay } from '#api/periodRules.ts';
 
 /** What periods and closing rules have in common: an approved item has an id, and either may have a pending request. */
 export interface RequestedItem {
@@ -51,9 +52,6 @@ export function inOrder<P extends Validity>(periods: readonly P[], today: Day): 
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether two periods share a day: such periods of one zone or garage cannot both be approved (behaviour 13.12). */
-export const overlap = (a: Validity, b: Validity): boolean => a.validFrom <= b.validTo && b.validFrom <= a.validTo;
-
 /** What shares days with the item of a form: a line of the form's warning. */
 export interface Overlapped {
   readonly key: string;
@@ -87,7 +85,7 @@ export function overlappedPeriods(
   if (!isDay(validFrom) || !isDay(validTo) || validFrom > validTo) return [];
   const lines = new Map<string, Overlapped>();
   const found = others
-    .filter((each) => overlap(each, { validFrom, validTo }))
+    .filter((each) => sharesDay(each, { validFrom, validTo }))
     .sort((a, b) => compare(a.validFrom, b.validFrom) || compare(a.validTo, b.validTo));
   for (const other of found) {
     const isNew = other.id === null;

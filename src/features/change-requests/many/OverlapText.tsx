@@ -1,0 +1,55 @@
+import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from '#design-system/Link/Link.tsx';
+import { isolated } from '#design-system/LongText/cutText.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import type { PreparedItem, ShownOverlap } from './ManyItems.tsx';
+
+/** The list stays: the page opens in a new tab. */
+const TabLink = chakra(Link, { base: { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+
+/** The most overlaps of a row that are named. */
+const most = 5;
+
+/** What an item shares days with, and whether it can be approved so. */
+export function OverlapText({
+  verdict,
+  overlaps,
+  notes = [],
+}: Pick<PreparedItem<unknown>, 'verdict' | 'overlaps' | 'notes'>) {
+  const { t } = useTranslation('many');
+  const tone = verdict === 'blocked' ? 'danger' : verdict === 'warning' ? 'warning' : 'neutral';
+  return (
+    <>
+      <span>
+        <StatusTag tone={tone} label={t(`verdict.${verdict}`)} />
+      </span>
+      {overlaps.slice(0, most).map((overlap) => (
+        <Overlap key={overlap.key} overlap={overlap} />
+      ))}
+      {overlaps.length > most && <span>{t('moreOverlaps', { count: overlaps.length - most })}</span>}
+      {notes.map((note) => (
+        <Span key={note} color="fg.muted">
+          {note}
+        </Span>
+      ))}
+    </>
+  );
+}
+
+function Overlap({ overlap: { name, to, kind } }: { readonly overlap: ShownOverlap }) {
+  const { t } = useTranslation('many');
+  return (
+    <span>
+      {to === undefined ? (
+        <bdi>{isolated(name)}</bdi>
+      ) : (
+        <TabLink to={to} target="_blank" rel="noreferrer" title={t('newTab')}>
+          {name}
+        </TabLink>
+      )}
+      {kind !== 'approved' && <Span color="fg.muted">{` (${t(`kind.${kind}`)})`}</Span>}
+    </span>
+  );
+}
