@@ -14,6 +14,7 @@ import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
+import type closingRules from './src/features/change-requests/closing-rules/closingRules.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
 import type many from './src/features/change-requests/many/many.en.json';
 import type dashboard from './src/features/dashboard/dashboard.en.json';
@@ -78,6 +79,7 @@ declare module '#design-system/language/i18n.ts' {
     ui: typeof ui;
     views: typeof views;
     zones: typeof zones;
+    closingRules: typeof closingRules;
     console: typeof console;
     rehearsals: typeof rehearsals;
   }

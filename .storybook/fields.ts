@@ -82,6 +82,7 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'hours:form.toOn': ['time'],
   'hours:form.description': ['sentence'],
   'hours:form.reason': ['sentence'],
+  'closingRules:zones.search': ['search'],
   'system:form.title': ['sentence'],
   'system:form.description': ['sentences'],
   'system:form.beginDay': ['day'],

@@ -87,6 +87,10 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/zones/EditPeriodPage.tsx'),
   },
   {
+    name: 'parkingProviderNewClosingRules',
+    lazy: () => import('#features/zones/NewRulesPage.tsx'),
+  },
+  {
     name: 'garages',
     inMenu: true,
     landing: true,
@@ -115,6 +119,10 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'garageEditWorkingPeriodRequest',
     lazy: () => import('#features/garages/EditPeriodPage.tsx'),
+  },
+  {
+    name: 'garageNewClosingRules',
+    lazy: () => import('#features/garages/NewRulesPage.tsx'),
   },
   {
     name: 'parks',

@@ -8,6 +8,7 @@ import { FailedPart, PageLayout, SectionState, useSectionQuery } from '#features
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
+import { NewRulesLink } from './components/NewRulesLink.tsx';
 import { ZonesMap } from './components/ZonesMap.tsx';
 import { ZonesTable } from './components/ZonesTable.tsx';
 import { zonesPage } from './pages.ts';
@@ -38,6 +39,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           <>
             <ManualButton />
             {mapUrl.data && <EmbedMapButton url={mapUrl.data} name={name} />}
+            <NewRulesLink providerId={id} />
             {canCreatePeriods && <NewPeriodLink providerId={id} />}
           </>
         }

@@ -2,7 +2,7 @@ import { cleanItem } from '#api/contract/itemFields.ts';
 import { type ClosingRule, type ClosingRuleBody, closingRuleFields } from '#api/contract/workingHours.ts';
 import { addTo, type Day, lengthOf } from '#api/days.ts';
 import { othersOf } from '../hours/model.ts';
-import { hasDays, type RangeValues, type RulesValues, sharesDay } from './values.ts';
+import { hasDays, isSameRange, type RangeValues, type RulesValues, sharesDay } from './values.ts';
 
 /** A zone or a garage for which rules are asked for. */
 export interface RulePlace {
@@ -54,15 +54,19 @@ export function areFree({ begin, end }: { readonly begin: Day; readonly end: Day
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const keyOf = (place: RulePlace, { begin, end }: RangeValues) => `${place.id} ${begin} ${end}`;
+/** The key of a request: its place and its days. */
+export const keyOf = ({ id }: Pick<RulePlace, 'id'>, { begin, end }: Pick<RangeValues, 'begin' | 'end'>): string =>
+  `${id} ${begin} ${end}`;
 
-/** The requests of whole rows at the places: by place, then by row. */
+/** The requests of whole rows at the places: by place, then by row. Rows with the same days are one. */
 export function askedRules(
   places: readonly RulePlace[],
   ranges: readonly RangeValues[],
   rulesAt: (placeId: number) => PlaceRules,
 ): AskedRule[] {
-  const whole = ranges.filter(hasDays);
+  const whole = ranges.filter(
+    (range, row) => hasDays(range) && ranges.findIndex((other) => isSameRange(other, range)) === row,
+  );
   return places.flatMap((place) => {
     const known = rulesAt(place.id);
     const rules = known.state === 'loaded' ? othersOf(known.rules, undefined) : undefined;
@@ -96,8 +100,9 @@ const withKey = (keys: readonly string[], key: string, isIn: boolean) =>
 export const choose = ({ left, wanted }: Choice, { key, leftOut }: AskedRule, on: boolean): Choice =>
   leftOut ? { left, wanted: withKey(wanted, key, on) } : { left: withKey(left, key, !on), wanted };
 
+/** Whether it shares a day with another rule of its place. */
+export const hasOverlap = ({ overlaps }: AskedRule): boolean => overlaps !== undefined && overlaps.length > 0;
+
 /** Takes all out that share a day with another rule of their place. */
 export const leaveOverlapping = (choice: Choice, asked: readonly AskedRule[]): Choice =>
-  asked
-    .filter((item) => (item.overlaps?.length ?? 0) > 0)
-    .reduce((chosen, item) => choose(chosen, item, false), choice);
+  asked.filter(hasOverlap).reduce((chosen, item) => choose(chosen, item, false), choice);

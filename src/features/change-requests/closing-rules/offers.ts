@@ -1,6 +1,6 @@
 import { addTo, type Day } from '#api/days.ts';
 import { type Holiday, type HolidayKey, holidaysBetween } from '#api/holidays.ts';
-import { isEmptyRange, type RangeValues, sharesDay } from './values.ts';
+import { isEmptyRange, isSameRange, type RangeValues, sharesDay } from './values.ts';
 
 /** Days that the form offers: a public holiday, or two on neighbouring days, such as 25 and 26 December. */
 export interface HolidayOffer {
@@ -51,16 +51,13 @@ export function holidayOffers(today: Day): OfferedYear[] {
   });
 }
 
-const isSame = (offer: HolidayOffer, { begin, end }: Pick<RangeValues, 'begin' | 'end'>) =>
-  offer.begin === begin && offer.end === end;
-
 /** Whether a row has the days of an offer. */
 export const isChosen = (offer: HolidayOffer, ranges: readonly RangeValues[]): boolean =>
-  ranges.some((range) => isSame(offer, range));
+  ranges.some((range) => isSameRange(offer, range));
 
 /** Whether a row has the days of any offer. */
 export const isOffered = (range: RangeValues, years: readonly OfferedYear[]): boolean =>
-  years.some(({ offers }) => offers.some((offer) => isSame(offer, range)));
+  years.some(({ offers }) => offers.some((offer) => isSameRange(offer, range)));
 
 /**
  * Adds a row with the days of an offer and a reason, or removes it. It takes the place of rows of other offers with which it
@@ -72,7 +69,7 @@ export function chooseOffer(
   years: readonly OfferedYear[],
 ): RangeValues[] {
   if (!on) {
-    const left = ranges.filter((range) => !isSame(offer, range));
+    const left = ranges.filter((range) => !isSameRange(offer, range));
     return left.length > 0 ? left : [empty];
   }
   if (isChosen(offer, ranges)) return [...ranges];

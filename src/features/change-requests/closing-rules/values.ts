@@ -37,6 +37,10 @@ export const isEmptyRange = ({ begin, end, reason }: RangeValues): boolean =>
 export const hasDays = ({ begin, end }: Pick<ClosingRule, 'begin' | 'end'>): boolean =>
   isDay(begin) && isDay(end) && begin <= end;
 
+/** Whether two rows have the same days. */
+export const isSameRange = (one: Pick<RangeValues, 'begin' | 'end'>, other: Pick<RangeValues, 'begin' | 'end'>) =>
+  one.begin === other.begin && one.end === other.end;
+
 /** Whether two ranges share a day, both ends included. */
 export const sharesDay = (
   one: Pick<ClosingRule, 'begin' | 'end'>,
