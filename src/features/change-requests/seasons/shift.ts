@@ -1,0 +1,60 @@
+import { addTo, type Day, isDay } from '#api/days.ts';
+import type { PeriodDays } from '#api/periodRules.ts';
+
+/*
+ * A period on other dates (behaviour 13.43). Days are calendar days: the clock changes of spring and autumn shift nothing,
+ * and the hours of a weekday stay with it.
+ */
+
+/** Where a period is copied to: the same dates next year, some whole weeks on, or the same dates in other zones. */
+export type Move =
+  | { readonly kind: 'year' }
+  | { readonly kind: 'weeks'; readonly weeks: number }
+  | { readonly kind: 'same' };
+
+/**
+ * What is meant where one of the years has a 29 February: `early` is 28 February; `late` is 29 February, or 1 March in a
+ * year without one.
+ */
+export type LeapAnswer = 'early' | 'late';
+
+/** The days that a leap answer chooses between. */
+export interface LeapQuestion {
+  readonly early: Day;
+  readonly late: Day;
+}
+
+/** The same date next year; 28 February for the 29th. */
+const nextYear = (day: Day) =>
+  day.endsWith('-02-29')
+    ? addTo(day, { years: 1 })
+    : `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
+
+/** The choice for a day that has no equal one next year; undefined: it has. */
+function leapOf(day: Day, isEnd: boolean): LeapQuestion | undefined {
+  if (day.endsWith('-02-29')) return { early: nextYear(day), late: addTo(nextYear(day), { days: 1 }) };
+  // The last day of February is meant, or the 28th.
+  if (!isEnd || !day.endsWith('-02-28')) return undefined;
+  const leapDay = nextYear(day).replace(/28$/, '29');
+  return isDay(leapDay) ? { early: nextYear(day), late: leapDay } : undefined;
+}
+
+/** What is to be asked before a period can be copied by this move: nothing, for most. */
+export const leapQuestions = ({ validFrom, validTo }: PeriodDays, move: Move): readonly LeapQuestion[] =>
+  move.kind === 'year' ? [leapOf(validFrom, false), leapOf(validTo, true)].filter((each) => each !== undefined) : [];
+
+/** A period's days after a move; undefined while the leap day is asked about. */
+export function shifted(days: PeriodDays, move: Move, leap: LeapAnswer | undefined): PeriodDays | undefined {
+  const { validFrom, validTo } = days;
+  if (move.kind === 'same') return { validFrom, validTo };
+  if (move.kind === 'weeks') {
+    const { weeks } = move;
+    return { validFrom: addTo(validFrom, { weeks }), validTo: addTo(validTo, { weeks }) };
+  }
+  if (leap === undefined && leapQuestions(days, move).length > 0) return undefined;
+  const dayOf = (day: Day, isEnd: boolean) => {
+    const question = leapOf(day, isEnd);
+    return question && leap ? question[leap] : nextYear(day);
+  };
+  return { validFrom: dayOf(validFrom, false), validTo: dayOf(validTo, true) };
+}
