@@ -1,7 +1,7 @@
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { formRules, RestoredBanner, useApiForm, useLeaveGuard } from '#features/forms/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { ManyItems, useManyItems } from '../many/index.ts';
+import { isAllSent } from '../many/manyState.ts';
 import { AskedList } from './AskedList.tsx';
 import { askedRules, choose, isAsked, leaveOverlapping, type RulePlace } from './asked.ts';
 import { holidayOffers } from './offers.ts';
@@ -93,21 +94,33 @@ export function RulesForm({ places, withZones, chosen = [], range = null, ...pro
     if (isSubmitted && days) void trigger('ranges');
   }, [isSubmitted, days, trigger]);
 
+  // A list of which all was sent has been read when the page is left.
+  const { view, discard } = many;
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = view !== undefined && isAllSent(view.entries);
+  }, [view]);
+  useEffect(
+    () => () => {
+      if (isOver.current) discard();
+    },
+    [discard],
+  );
+
   const setChoice = (choice: Pick<RulesValues, 'left' | 'wanted'>) => {
     setValue('left', choice.left, { shouldDirty: true });
     setValue('wanted', choice.wanted, { shouldDirty: true });
   };
 
-  if (many.view) {
-    const { entries } = many.view;
-    const left = notSentYet(entries, withZones);
+  if (view) {
+    const left = notSentYet(view.entries, withZones);
     return (
       <Section title={t('sent.title')}>
         <ManyItems<SentRule>
           many={{
             ...many,
             discard: () => {
-              many.discard();
+              discard();
               // What was refused can be changed and asked for again; what was sent is not asked for twice.
               form.reset(rulesValues([]));
               if (!left) navigate(backTo);
