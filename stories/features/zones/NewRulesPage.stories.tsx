@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { recordedCalls, recover, responds } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { scrollTo } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
 import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
@@ -86,6 +87,7 @@ export const FromAddress = meta.story({
 
 /** A holiday of next year for all zones: a request each, none of which overlaps anything. */
 export const Christmas = meta.story({
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await chooseChristmas(userEvent);
     await expect(await lines()).toHaveLength(5);
@@ -115,8 +117,10 @@ const showsOverlaps = async ({ userEvent }: { userEvent: User }) => {
   await expect(overlapping?.getByText(words('Preklapa se'))).toBeVisible();
   await expect(overlapping?.getByRole('link', { name: inOrder(words('1. 1. 2027.'), 'Nova godina') })).toBeVisible();
   await expect(screen.getByText(words('2 zahtjeva preklapaju se s danima koji su već bez naplate'))).toBeVisible();
+  await scrollTo(rows[0] as HTMLElement);
 };
-export const Overlaps = meta.story({
+export const Overlaps = meta.story({ play: showsOverlaps });
+export const LeavesOut = meta.story({
   play: async ({ userEvent }) => {
     await showsOverlaps({ userEvent });
     const [free] = await lines();
@@ -142,6 +146,7 @@ export const OverlapsEnglishDark = meta.story({
 
 /** What is missing or wrong is said at its field; nothing is sent. */
 export const Problems = meta.story({
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await zone(/Riva/));
     await fillRow(userEvent, 1, { 'Prvi dan': '24.12.2027', 'Posljednji dan': '26.12.2027', Razlog: 'a'.repeat(201) });
@@ -203,7 +208,7 @@ export const Sends = meta.story({
 
 /** One zone is gone meanwhile: it is noted at its request, the others go on, and it can be asked for again. */
 export const OneIsGone = meta.story({
-  parameters: { consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/parking/provider/2/zona/12/iznimke/', () =>
@@ -228,6 +233,7 @@ export const OneIsGone = meta.story({
 
 /** The zone is gone when its rules are read: its requests are not ticked. */
 export const ZoneGone = meta.story({
+  tags: ['failed'],
   parameters: { snapshot: false, consoleErrors: true },
   globals: { faults: [{ method: 'GET', path: '/parking/provider/2/zona/12/iznimke/', status: 404 }] },
   play: async ({ userEvent }) => {
@@ -244,7 +250,7 @@ export const Unchecked = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await chooseChristmas(userEvent);
-    await screen.findByText(startOf('Za 5 mjesta'));
+    await screen.findByText(words('Za 5 mjesta dani bez naplate nisu učitani, pa preklapanja nisu provjerena.'));
     await expect(screen.getByRole('button', { name: words('Pošalji 5 zahtjeva na odobrenje') })).toBeEnabled();
     await recover(userEvent, screen.getByRole('button', { name: words('Provjeri ponovno') }));
     await waitFor(async () =>
@@ -282,7 +288,7 @@ export const SixtyZones = meta.story({
     await userEvent.clear(search);
     await userEvent.click(await allZones());
     await openNextYear(userEvent);
-    for (const day of ['1. 1. 2027.', '6. 1. 2027.', '1. 5. 2027.', '5. 8. 2027.', '1. 11. 2027.'])
+    for (const day of ['1. 1. 2027.', '6. 1. 2027.', '1. 5. 2027.', '22. 6. 2027.', '1. 11. 2027.'])
       await userEvent.click(await box(inOrder(words(day))));
     await waitFor(async () => expect(await lines()).toHaveLength(300));
     await checked();

@@ -53,16 +53,16 @@ export function RangesField({ form, years, today }: RangesFieldProps) {
                   end={{ name: `ranges.${row}.end`, label: t('hours:form.end') }}
                   today={today}
                 />
-                <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
-                  <FormTextField
-                    control={control}
-                    name={`ranges.${row}.reason`}
-                    label={t('hours:form.reason')}
-                    {...prose}
-                    required
-                  />
-                </Box>
-                <Box gridColumn={{ base: 'span 2', md: 'auto' }} justifySelf="end" mt={{ md: '6' }}>
+                <Reason>
+                  <Box flex="1" minWidth="0">
+                    <FormTextField
+                      control={control}
+                      name={`ranges.${row}.reason`}
+                      label={t('hours:form.reason')}
+                      {...prose}
+                      required
+                    />
+                  </Box>
                   <IconButton
                     type="button"
                     variant="ghost"
@@ -71,7 +71,7 @@ export function RangesField({ form, years, today }: RangesFieldProps) {
                     disabled={isOnly && isEmptyRange(values)}
                     onClick={() => removeRow(row)}
                   />
-                </Box>
+                </Reason>
               </Row>
             );
           })}
@@ -100,11 +100,22 @@ export function RangesField({ form, years, today }: RangesFieldProps) {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: '10rem 10rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1fr 1fr', md: '10rem 10rem minmax(0, 1fr)' },
     columnGap: '3',
     rowGap: '2',
     alignItems: 'start',
     borderTopWidth: '1px',
     paddingTop: '3',
+  },
+});
+
+/** The reason and, beside its field, the button that removes the row. */
+const Reason = chakra('div', {
+  base: {
+    gridColumn: { base: 'span 2', md: 'auto' },
+    display: 'flex',
+    gap: '2',
+    minWidth: '0',
+    '& > button': { marginTop: '6', flexShrink: 0 },
   },
 });
