@@ -14,6 +14,7 @@ import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
+import type closingRules from './src/features/change-requests/closing-rules/closingRules.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
 import type many from './src/features/change-requests/many/many.en.json';
 import type seasons from './src/features/change-requests/seasons/seasons.en.json';
@@ -84,6 +85,7 @@ declare module '#design-system/language/i18n.ts' {
     views: typeof views;
     zones: typeof zones;
     zonesYear: typeof zonesYear;
+    closingRules: typeof closingRules;
     console: typeof console;
     rehearsals: typeof rehearsals;
   }

@@ -87,6 +87,7 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'seasons:source.from': ['day'],
   'seasons:source.to': ['day'],
   'seasons:move.count': ['number'],
+  'closingRules:zones.search': ['search'],
   'system:form.title': ['sentence'],
   'system:form.description': ['sentences'],
   'system:form.beginDay': ['day'],

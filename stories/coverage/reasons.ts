@@ -32,7 +32,7 @@ export const reasons: readonly Reason[] = [
     text: 'The form loads no data that could be loaded again.',
   },
   {
-    screens: [...accountForms, 'garageNewWorkingPeriod'],
+    screens: [...accountForms, 'garageNewWorkingPeriod', 'garageNewClosingRules'],
     states: ['empty', 'phone-empty'],
     text: 'The form lists no data that could be missing.',
   },
@@ -42,9 +42,9 @@ export const reasons: readonly Reason[] = [
     text: 'Every user may open the page.',
   },
   {
-    screens: ['garageNewWorkingPeriod'],
+    screens: ['garageNewWorkingPeriod', 'garageNewClosingRules'],
     states: ['loading', 'phone-loading'],
-    text: 'The form is there at once; the other periods, which it is compared with, are loaded beside it.',
+    text: 'The form is there at once; the other items, which it is compared with, are loaded beside it.',
   },
   {
     screens: ['settings'],
@@ -60,8 +60,10 @@ export const reasons: readonly Reason[] = [
       'parkingProviderZoneNewWorkingPeriod',
       'parkingProviderEditWorkingPeriod',
       'parkingProviderEditWorkingPeriodRequest',
+      'parkingProviderNewClosingRules',
       'garageWorkingHours',
       'garageNewWorkingPeriod',
+      'garageNewClosingRules',
       'garageEditWorkingPeriod',
       'garageEditWorkingPeriodRequest',
     ],

@@ -91,6 +91,10 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/zones/EditPeriodPage.tsx'),
   },
   {
+    name: 'parkingProviderNewClosingRules',
+    lazy: () => import('#features/zones/NewRulesPage.tsx'),
+  },
+  {
     name: 'garages',
     inMenu: true,
     landing: true,
@@ -123,6 +127,10 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'garageEditWorkingPeriodRequest',
     lazy: () => import('#features/garages/EditPeriodPage.tsx'),
+  },
+  {
+    name: 'garageNewClosingRules',
+    lazy: () => import('#features/garages/NewRulesPage.tsx'),
   },
   {
     name: 'parks',

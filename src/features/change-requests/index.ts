@@ -1,6 +1,7 @@
 export { BorderComparison } from './borders/BorderComparison.tsx';
 export { BorderEditor, prepareBorderEditor } from './borders/BorderEditor.tsx';
 export { requestOverlaps } from './borders/requestOverlaps.ts';
+export * from './closing-rules/index.ts';
 export { PendingRequestReview } from './components/PendingRequestReview.tsx';
 export { RequestedArea } from './components/RequestedArea.tsx';
 export { RequestFilterBar } from './components/RequestFilterBar.tsx';

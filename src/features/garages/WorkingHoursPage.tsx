@@ -33,7 +33,7 @@ const WorkingHoursPage = () => (
 
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const { t } = useTranslation(['hours', 'seasons']);
+  const { t } = useTranslation(['hours', 'seasons', 'closingRules']);
   const queries = workingHoursPage.queries({ id });
   const periods = useSectionQuery(queries.periods);
   const rules = useSectionQuery(queries.rules);
@@ -85,7 +85,16 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
           {(list) => <PeriodList periods={list} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
         </SectionState>
       </Section>
-      <RulesSection query={rules} requestQuery={ruleCalls.requestQuery} changes={ruleChanges} />
+      <RulesSection
+        query={rules}
+        requestQuery={ruleCalls.requestQuery}
+        changes={ruleChanges}
+        several={
+          canChange
+            ? { to: pathTo('garageNewClosingRules', { id }), text: t('closingRules:several.ranges') }
+            : undefined
+        }
+      />
       <YearPart
         name={outlet.name}
         periods={periods}

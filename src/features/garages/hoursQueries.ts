@@ -10,6 +10,8 @@ import {
   type PeriodCalls,
   pendingQuery,
   type RuleCalls,
+  type RulesCalls,
+  type RulesSource,
   useRequested,
 } from '#features/change-requests/index.ts';
 
@@ -19,7 +21,7 @@ const key = (garageId: number, ...rest: unknown[]) => ['garages', garageId, 'hou
 /** Reads a garage's working periods from the server, past what is cached. */
 export const loadPeriods = async (id: number, signal?: AbortSignal) =>
   (await request(hours.getGarageWorkingPeriods, { params: { id } }, signal && { signal })).periods;
-const loadRules = async (id: number, signal: AbortSignal) =>
+const loadRules = async (id: number, signal?: AbortSignal) =>
   (await request(hours.getGarageClosingRules, { params: { id }, query: {} }, { signal })).rules;
 
 /** A garage's working periods. */
@@ -99,6 +101,19 @@ export const garageRuleCalls = (id: number): RuleCalls => ({
       async (signal) =>
         (await request(hours.getGarageClosingRuleRequest, { params: { id, itemId } }, { signal })).details,
     ),
+});
+
+/** A garage's closing rules, for the check of overlaps of rules that are asked for. */
+export const checkedGarageRules = (id: number): RulesSource => ({
+  queryKey: garageRules(id).queryKey,
+  load: (signal) => loadRules(id, signal),
+});
+
+/** The calls that ask for closing rules of a garage, one each. */
+export const garageRulesCalls = (id: number): RulesCalls => ({
+  create: async (_, body) =>
+    (await request(hours.createGarageClosingRule, { params: { id }, body })).requests[0]?.requestId,
+  list: () => loadRules(id),
 });
 
 /** Invalidates what a write of a garage's hours changes: all of them, and the requests. */

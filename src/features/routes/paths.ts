@@ -36,6 +36,12 @@ interface Route {
 /** The permission of a form, and that of the request that it makes (behaviour 2.2). */
 const newZonePeriod = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
 const editZonePeriod = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
+/** The zones, the rules that each has, and the requests that are made. */
+const newZoneRules = [
+  'ParkingProviderZonesView',
+  'ParkingProviderZoneDetailsView',
+  'ChangeParkingZoneRequests',
+] as const;
 const garagePeriod = ['GarazaWorkingHoursView', 'ChangeGarageRequests'] as const;
 
 type StatisticsRoutes = {
@@ -81,6 +87,7 @@ const routes = {
     path: '/parking/provider/:id/zone/:zoneId/working-period-request/:workingPeriodRequestId/edit',
     needs: editZonePeriod,
   },
+  parkingProviderNewClosingRules: { path: '/parking/provider/:id/closing-rules/new', needs: newZoneRules },
   garages: { path: '/garaze', needs: ['GarazeView'] },
   garageDetails: { path: '/garaze/garaza/:id', needs: ['GarazaDetaljiView'] },
   garageTransactions: { path: '/garaze/garaza/:id/transakcije', needs: ['GarazaTransakcijeView'] },
@@ -92,6 +99,7 @@ const routes = {
     path: '/garaze/garaza/:id/working-period-request/:workingPeriodRequestId/edit',
     needs: garagePeriod,
   },
+  garageNewClosingRules: { path: '/garaze/garaza/:id/closing-rules/new', needs: garagePeriod },
   parks: { path: '/ulaznice', needs: ['ParkoviView'] },
   parkDetails: { path: '/parkovi/park/:id', needs: ['ParkDetaljiView'] },
   parkTransactions: { path: '/parkovi/park/:id/transakcije', needs: ['ParkDetaljiView'] },

@@ -10,6 +10,7 @@ import { CopyPeriodsLink } from './components/CopyPeriodsLink.tsx';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
+import { NewRulesLink } from './components/NewRulesLink.tsx';
 import { ZonesMap } from './components/ZonesMap.tsx';
 import { ZonesTable } from './components/ZonesTable.tsx';
 import { ZoneViews } from './components/ZoneViews.tsx';
@@ -48,6 +49,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
             <ManualButton />
             {mapUrl.data && <EmbedMapButton url={mapUrl.data} name={name} />}
             {canCreatePeriods && <CopyPeriodsLink providerId={id} />}
+            <NewRulesLink providerId={id} />
             {canCreatePeriods && <NewPeriodLink providerId={id} />}
           </>
         }

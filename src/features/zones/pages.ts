@@ -11,6 +11,12 @@ export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
   mapUrl: zoneMapUrl(id),
 }));
 
+/** The form of closing rules of several zones. */
+export const newRulesPage = definePage('parkingProviderNewClosingRules', ({ id }) => ({
+  info: providerInfo(id),
+  zones: providerZones(id),
+}));
+
 /** The tabs of a zone as the URL names them. */
 export const zoneTabs = ['working-hours', 'closing-rules', 'borders', 'calendar'] as const;
 

@@ -11,6 +11,8 @@ import {
   type PeriodCalls,
   pendingQuery,
   type RuleCalls,
+  type RulesCalls,
+  type RulesSource,
   useRequested,
 } from '#features/change-requests/index.ts';
 import { sectionQuery } from '#features/pages/index.ts';
@@ -23,7 +25,7 @@ export const loadZones = async (id: number, signal?: AbortSignal) =>
   (await request(zones.getZones, { params: { id } }, signal && { signal })).zones;
 const loadPeriods = async (id: number, zoneId: number, signal: AbortSignal) =>
   (await request(zones.getZoneWorkingPeriods, { params: { id, zoneId } }, { signal })).periods;
-const loadRules = async (id: number, zoneId: number, signal: AbortSignal) =>
+const loadRules = async (id: number, zoneId: number, signal?: AbortSignal) =>
   (await request(zones.getZoneClosingRules, { params: { id, zoneId }, query: {} }, { signal })).rules;
 const loadDetails = async (id: number, zoneId: number, signal: AbortSignal) =>
   (await request(zones.getZoneDetails, { params: { id, zoneId } }, { signal })).details;
@@ -145,6 +147,19 @@ export const zoneRuleCalls = (id: number, zoneId: number): RuleCalls => ({
       async (signal) =>
         (await request(zones.getZoneClosingRuleRequest, { params: { id, itemId } }, { signal })).details,
     ),
+});
+
+/** A zone's closing rules, for the check of overlaps of rules that are asked for. */
+export const checkedZoneRules = (id: number, zoneId: number): RulesSource => ({
+  queryKey: zoneRules(id, zoneId).queryKey,
+  load: (signal) => loadRules(id, zoneId, signal),
+});
+
+/** The calls that ask for closing rules of several of a provider's zones, one each. */
+export const zonesRulesCalls = (id: number): RulesCalls => ({
+  create: async (zoneId, body) =>
+    (await request(zones.createZoneClosingRule, { params: { id, zoneId }, body })).requests[0]?.requestId,
+  list: (zoneId) => loadRules(id, zoneId),
 });
 
 /** Requests another border of a zone; while a request is pending this amends it. */

@@ -32,6 +32,10 @@ const examples: Readonly<Record<Screens, Example>> = {
     name: 'Edit requested hours',
     story: 'zones-edit-hours-izmjena-radnog-vremena--opens-and-amends-request',
   },
+  parkingProviderNewClosingRules: {
+    name: 'New days without charge',
+    story: 'zones-new-days-without-charge-novi-dani-bez-naplate--default',
+  },
   garages: { name: 'Garages', story: 'garages-garages-garaže--default' },
   garageDetails: { name: 'Garage', story: 'garages-garage-garaža--default' },
   garageTransactions: { name: 'Garage transactions', story: 'garages-transactions-transakcije--default' },
@@ -51,6 +55,10 @@ const examples: Readonly<Record<Screens, Example>> = {
   garageEditWorkingPeriodRequest: {
     name: 'Edit requested hours of a garage',
     story: 'garages-working-hours-radno-vrijeme--pending',
+  },
+  garageNewClosingRules: {
+    name: 'New days without charge of a garage',
+    story: 'garages-new-days-without-charge-novi-dani-bez-naplate--default',
   },
   parks: { name: 'Parks', story: 'parks-parks-parkovi--default' },
   parkDetails: { name: 'Park', story: 'parks-park--default' },

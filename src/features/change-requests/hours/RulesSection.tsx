@@ -1,9 +1,11 @@
+import { HStack } from '@chakra-ui/react/stack';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -21,10 +23,12 @@ export interface RulesSectionProps {
   readonly requestQuery?: RequestQuery<ClosingRule> | undefined;
   /** The actions; undefined where rules are read-only. */
   readonly changes?: { readonly calls: RuleCalls; readonly onChanged: () => void } | undefined;
+  /** The form of several rules at once, and what its link says; undefined where the user may not open it. */
+  readonly several?: { readonly to: string; readonly text: string } | undefined;
 }
 
 /** Days without charge of a zone or a garage, with their actions. */
-export function RulesSection({ query, requestQuery, changes }: RulesSectionProps) {
+export function RulesSection({ query, requestQuery, changes, several }: RulesSectionProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
   const [target, setTarget] = useState<RuleTarget>();
@@ -51,9 +55,16 @@ export function RulesSection({ query, requestQuery, changes }: RulesSectionProps
     [canChange],
   );
   const add = canChange && (
-    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setTarget({ kind: 'new' })}>
-      {t('rules.add')}
-    </Button>
+    <>
+      {several && (
+        <LinkButton size="sm" to={several.to}>
+          {several.text}
+        </LinkButton>
+      )}
+      <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setTarget({ kind: 'new' })}>
+        {t('rules.add')}
+      </Button>
+    </>
   );
   const isEmpty = query.data?.length === 0;
   return (
@@ -69,7 +80,13 @@ export function RulesSection({ query, requestQuery, changes }: RulesSectionProps
                 compact
                 title={t('rules.none')}
                 text={t(canChange ? 'rules.noneText' : 'rules.noneReadOnly')}
-                action={add || undefined}
+                action={
+                  add ? (
+                    <HStack wrap="wrap" justify="center" gap="2">
+                      {add}
+                    </HStack>
+                  ) : undefined
+                }
               />
             }
           />

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { RulesSection } from '#features/change-requests/index.ts';
-import { useSectionQuery } from '#features/pages/index.ts';
+import { useTranslation } from 'react-i18next';
+import { newRulesSearch, RulesSection } from '#features/change-requests/index.ts';
+import { useMayOpen, useSectionQuery } from '#features/pages/index.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { useZonesChanged, zoneRuleCalls, zoneRules } from '../queries.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 
@@ -11,10 +13,26 @@ interface RulesTabProps {
 
 /** A zone's days without charge. */
 export function RulesTab({ providerId, zoneId }: RulesTabProps) {
+  const { t } = useTranslation('closingRules');
   const query = useSectionQuery(zoneRules(providerId, zoneId));
   const { canChange } = useZoneRights();
   const onChanged = useZonesChanged(providerId);
   const calls = useMemo(() => zoneRuleCalls(providerId, zoneId), [providerId, zoneId]);
   const changes = useMemo(() => (canChange ? { calls, onChanged } : undefined), [canChange, calls, onChanged]);
-  return <RulesSection query={query} requestQuery={calls.requestQuery} changes={changes} />;
+  const mayOpenSeveral = useMayOpen('parkingProviderNewClosingRules');
+  return (
+    <RulesSection
+      query={query}
+      requestQuery={calls.requestQuery}
+      changes={changes}
+      several={
+        mayOpenSeveral
+          ? {
+              to: pathTo('parkingProviderNewClosingRules', { id: providerId }) + newRulesSearch({ zones: [zoneId] }),
+              text: t('several.zones'),
+            }
+          : undefined
+      }
+    />
+  );
 }
