@@ -81,7 +81,8 @@ export function SupportDesk() {
     // The data has changed: a user made a request, or another one was decided. This is also the case at first: the
     // requests may have been loaded before the version.
     if (seen.current !== version) {
-      void queryClient.invalidateQueries({ queryKey: ['console', 'requests'] });
+      for (const part of ['requests', 'items', 'borders'])
+        void queryClient.invalidateQueries({ queryKey: ['console', part] });
     }
     seen.current = version;
   }, [version, queryClient]);
@@ -124,8 +125,12 @@ export function SupportDesk() {
   const pickable = shown.filter((row) => row.status === 'pending');
   const picked = pickable.filter(({ id }) => pickedIds.has(id));
   const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const [approvedHere, setApprovedHere] = useState<ReadonlySet<number>>(new Set());
   const approval = useBulkApproval(picked, (done) => {
     setResults(done);
+    setApprovedHere(
+      (ids) => new Set([...ids, ...done.flatMap((each) => (each.reason === undefined ? each.request.id : []))]),
+    );
     setPickedIds(new Set());
     void queryClient.invalidateQueries({ queryKey: ['console'] });
   });
@@ -169,7 +174,7 @@ export function SupportDesk() {
                   checked={picked.length === pickable.length || (picked.length > 0 && 'indeterminate')}
                   onChange={(all) => setPickedIds(new Set(all ? pickable.map(({ id }) => id) : []))}
                 />
-                <BulkApproval approval={approval} />
+                <BulkApproval approval={approval} overlapping={overlapping} />
               </>
             )
           }
@@ -216,6 +221,9 @@ export function SupportDesk() {
               <DecisionPanel
                 key={request.id}
                 request={request}
+                requests={rows ?? []}
+                addressOf={addressOf}
+                isApprovedHere={approval.busy || approvedHere.has(request.id)}
                 hasKeys={hasKeys}
                 onDecided={() => void queryClient.invalidateQueries({ queryKey: ['console'] })}
                 next={next && <Link to={addressOf(next.id)}>{t('next', { name: cutText(where(next)) })}</Link>}

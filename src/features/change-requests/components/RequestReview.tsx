@@ -10,8 +10,11 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
 import { leaveOutAndReport } from '#design-system/missingPart.ts';
+import { pathTo } from '#features/routes/paths.ts';
+import { contradictionsOf, type PlaceItems } from '../contradictions.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
+import { ContradictionBanners } from './ContradictionBanners.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
@@ -25,17 +28,25 @@ const afterLabels = {
   withdrawn: 'review.requested',
 } as const;
 
+const pageOf = (id: number) => pathTo('changeRequest', { id });
+
 interface RequestReviewProps {
   readonly request: ChangeRequest;
   /** The approved borders of the provider's zones, of which a requested border may overlap some. */
   readonly neighbours?: readonly ZoneBorder[] | undefined;
+  /** The periods and rules of the request's zone or garage; undefined: they are not known, and nothing is compared. */
+  readonly items?: PlaceItems | undefined;
+  /** The other requests that await approval. */
+  readonly pending?: readonly ChangeRequest[] | undefined;
+  /** The address of another request's review; default: its page of the portal. */
+  readonly linkTo?: (requestId: number) => string;
 }
 
 /**
  * A request's item, its values before, after and, when it is outdated, now, and the decision; for its author and for
  * support staff.
  */
-export function RequestReview({ request, neighbours }: RequestReviewProps) {
+export function RequestReview({ request, neighbours, items, pending, linkTo = pageOf }: RequestReviewProps) {
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const { nameOf, where, itemName } = useRequestTexts();
@@ -44,6 +55,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
   const { resource, status, createdBy, createdAt, decidedBy, decidedAt, note } = request;
   const item = unbrokenDays(itemName(request));
   const afterLabel = t(afterLabels[status]);
+  const found = useMemo(() => contradictionsOf(request, items, pending), [request, items, pending]);
   const names = useMemo(
     () => ({ approved: t('review.before'), now: t('review.now'), requested: afterLabel }),
     [t, afterLabel],
@@ -71,6 +83,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
         <>
           {!rows.some(({ isChanged }) => isChanged) && <p>{t('review.same')}</p>}
           <ReviewTable label={label} rows={rows} afterLabel={afterLabel} />
+          <ContradictionBanners resource={resource} found={found} linkTo={linkTo} />
         </>
       )}
       {decidedBy && decidedAt && (
