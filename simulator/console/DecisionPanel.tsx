@@ -99,15 +99,14 @@ export function DecisionPanel({
   };
 
   // The second of two who decide at once is told, whether the decision was sent or only written (behaviour 15.53).
-  const isDecidedElsewhere =
-    isShownPending && request.status !== 'pending' && !isDecidedHere && !busy && !props.isApprovedHere;
+  const isDecidedElsewhere = isShownPending && !isDecidedHere && !busy && !props.isApprovedHere;
   const typed = note.value.trim();
 
   useKeys(hasKeys && request.status === 'pending', { a: approve, r: reject });
 
   return (
     <Box display="flex" flexDirection="column" gap="4">
-      {isDecidedElsewhere && (
+      {isDecidedElsewhere && request.status !== 'pending' && (
         <FormBanner tone="warning" title={t(error === null ? 'decidedElsewhere' : 'decidedMeanwhile')}>
           <p>
             {t(`decidedAs.${request.status}`, {

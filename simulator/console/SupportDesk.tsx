@@ -16,6 +16,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { useShortcutGroup } from '#design-system/Shortcuts/shortcuts.ts';
 import {
   filterRequests,
   panelFilterCount,
@@ -31,7 +32,7 @@ import { PartHeader } from './PartHeader.tsx';
 import { RequestList } from './RequestList.tsx';
 import './texts.ts';
 import { useConsolePlace } from './useControl.ts';
-import { useKeys, useKeysSetting } from './useDeskKeys.ts';
+import { deskKeyId, useKeys, useKeysSetting } from './useDeskKeys.ts';
 import { useDeskParams } from './useDeskParams.ts';
 import { useOverlapping } from './useOverlapping.ts';
 import { useScenarios } from './useScenarios.ts';
@@ -119,6 +120,20 @@ export function SupportDesk() {
     list.current?.querySelector<HTMLElement>(`[data-request="${to.id}"]`)?.focus();
   };
   useKeys(hasKeys, { j: () => step(1), k: () => step(-1) });
+  useShortcutGroup(() => ({
+    id: 'desk',
+    title: t('title'),
+    shortcuts: hasKeys
+      ? (
+          [
+            ['j', t('keys.next')],
+            ['k', t('keys.previous')],
+            ['a', t('approve')],
+            ['r', t('reject')],
+          ] as const
+        ).map(([letter, label]) => ({ id: deskKeyId(letter), keys: [letter], label }))
+      : [],
+  }));
   const overlapping = useOverlapping(rows);
   const [pickedIds, setPickedIds] = useState<ReadonlySet<number>>(new Set());
   // What is not in the list any more, such as after another search, is not approved unseen.
