@@ -20,6 +20,7 @@ import type dashboard from './src/features/dashboard/dashboard.en.json';
 import type drafts from './src/features/forms/drafts.en.json';
 import type forms from './src/features/forms/forms.en.json';
 import type garages from './src/features/garages/garages.en.json';
+import type hoursYear from './src/features/hours-year/hoursYear.en.json';
 import type parkingProvider from './src/features/outlets/parkingProvider/parkingProvider.en.json';
 import type lists from './src/features/pages/lists/lists.en.json';
 import type parking from './src/features/parking/parking.en.json';
@@ -56,6 +57,7 @@ declare module '#design-system/language/i18n.ts' {
     forms: typeof forms;
     garages: typeof garages;
     hours: typeof hours;
+    hoursYear: typeof hoursYear;
     layout: typeof layout;
     lists: typeof lists;
     map: typeof map;

@@ -9,7 +9,7 @@ import { root } from '../processes/run.mjs';
 
 /** Features that others may use, by their index.ts; each of the layers uses those before it alone. */
 const layers = ['url-state', 'pages', 'calendar', 'reporting', 'outlets'];
-const shared = [...layers, 'report-files', 'auth', 'forms', 'change-requests'];
+const shared = [...layers, 'report-files', 'auth', 'forms', 'hours-year', 'change-requests'];
 /** What the simulator may import of the portal: where it is served, the wire, the calendar, computed figures, and the rules that the server checks too. */
 const wire = [
   '#api/basePath.ts',

@@ -1,0 +1,19 @@
+/* The year of a zone's or a garage's hours: its model, its calendar, its gaps and overlaps. */
+
+export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
+export { YearLegend } from './calendar/YearLegend.tsx';
+export { findingsOf, type Gap, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
+export {
+  draftPeriod,
+  draftRule,
+  itemsIfApproved,
+  itemsNow,
+  itemsOf,
+  type PeriodItem,
+  periodItem,
+  type RuleItem,
+  ruleItem,
+  withItem,
+  type YearItem,
+} from './model/items.ts';
+export { type YearDay, yearDays } from './model/yearDays.ts';
