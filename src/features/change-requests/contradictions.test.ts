@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { addTo } from '#api/days.ts';
-import { contradictionsOf, type PlaceItems, sidesOf } from './contradictions.ts';
+import { contradictionsOf, type PlaceItems } from './contradictions.ts';
 
 const period = (id: number | null, validFrom: string, validTo: string, more: Partial<WorkingPeriod> = {}) =>
   ({
@@ -100,44 +100,4 @@ test('two items share days exactly where each of these days lies in both', () =>
       );
     }),
   );
-});
-
-test('before and after differ by the item of the request alone', () => {
-  const old = rule(1, '2026-12-24', '2026-12-24', 'Badnjak');
-  const other = rule(2, '2026-05-01', '2026-05-01', 'Praznik rada');
-  const wanted = rule(1, '2026-12-24', '2026-12-26', 'Božić');
-  const items = { ...none, rules: [other, old, rule(null, '2026-08-05', '2026-08-05', 'x', { requestId: 9 })] };
-  const change = sidesOf(asks(9, { resource: 'closingRule', before: old, after: wanted }), items);
-  expect(change).toMatchObject({ from: '2026-12-24', to: '2026-12-26', hasNow: false });
-  expect(change?.before.rules).toEqual([other, old]);
-  expect(change?.after.rules).toEqual([other, wanted]);
-  const removal = sidesOf(asks(9, { resource: 'closingRule', before: old, after: null }), items);
-  expect(removal?.after.rules).toEqual([other]);
-  const creation = sidesOf(
-    asks(9, { resource: 'closingRule', after: rule(null, '2026-12-26', '2026-12-26', 'y') }),
-    items,
-  );
-  expect(creation?.before.rules).toEqual([other, old]);
-  expect(creation?.after.rules).toHaveLength(3);
-});
-
-test('what changed since is the third side; what was approved is not shown twice', () => {
-  const before = rule(1, '2026-12-24', '2026-12-24', 'Badnjak');
-  const now = rule(1, '2026-12-20', '2026-12-24', 'Advent');
-  const after = rule(1, '2026-12-24', '2026-12-26', 'Božić');
-  const outdated = sidesOf(asks(9, { resource: 'closingRule', before, after, outdated: true }), {
-    ...none,
-    rules: [now],
-  });
-  expect(outdated).toMatchObject({ hasNow: true, from: '2026-12-20', to: '2026-12-26' });
-  expect(outdated?.now.rules).toMatchObject([{ begin: '2026-12-20' }]);
-  const gone = sidesOf(asks(9, { resource: 'closingRule', before, after, outdated: true }), none);
-  expect(gone?.now.rules).toEqual([]);
-  const approved = asks(9, {
-    resource: 'closingRule',
-    after: rule(null, '2026-12-24', '2026-12-26', 'Božić'),
-    status: 'approved',
-  });
-  expect(sidesOf(approved, { ...none, rules: [after] })?.before.rules).toEqual([]);
-  expect(sidesOf(approved, { ...none, rules: [after] })?.after.rules).toHaveLength(1);
 });

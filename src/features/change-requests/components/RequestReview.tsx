@@ -18,6 +18,10 @@ import { ContradictionBanners } from './ContradictionBanners.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
+const SidesCalendar = lazyPart(
+  () => import('./SidesCalendar.tsx').then((part) => part.SidesCalendar),
+  leaveOutAndReport,
+);
 const BorderReview = lazyPart(() => import('./BorderReview.tsx').then((part) => part.BorderReview), leaveOutAndReport);
 
 /** How the last column of a review is named: only a pending request still awaits approval. */
@@ -84,6 +88,11 @@ export function RequestReview({ request, neighbours, items, pending, linkTo = pa
           {!rows.some(({ isChanged }) => isChanged) && <p>{t('review.same')}</p>}
           <ReviewTable label={label} rows={rows} afterLabel={afterLabel} />
           <ContradictionBanners resource={resource} found={found} linkTo={linkTo} />
+          {items && (
+            <Suspense fallback={<Skeleton height="22rem" />}>
+              <SidesCalendar request={request} items={items} afterLabel={afterLabel} />
+            </Suspense>
+          )}
         </>
       )}
       {decidedBy && decidedAt && (
