@@ -121,6 +121,7 @@ export function DecisionPanel({
         request={request}
         neighbours={neighbours.data}
         items={items.data}
+        areItemsLoading={items.isLoading}
         pending={requests}
         linkTo={addressOf}
       />

@@ -81,3 +81,14 @@ test('keys are named as they are labelled', () => {
   expect(keyNames('Control++', false)).toEqual(['Ctrl', '+']);
   expect(keyNames('Alt+ArrowDown', false)).toEqual(['Alt', '↓']);
 });
+
+test('without storage it lasts as long as the page', () => {
+  const refuse = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  switchShortcut('list', false);
+  expect(isOn('list')).toBe(false);
+  switchShortcut('list', true);
+  expect(isOn('list')).toBe(true);
+});

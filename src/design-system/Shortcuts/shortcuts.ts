@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { safeStorage } from '#api/safeStorage.ts';
 import { useStableCallback } from '../useStableCallback.ts';
 
 /**
@@ -82,12 +81,14 @@ export function characterOf({ key, target, ...event }: Pressed): string | undefi
 }
 
 const storageKey = 'shortcuts-off';
-const { read, write } = safeStorage(() => localStorage);
+/** What a browser without storage keeps as long as the page lasts. */
+let unstored: readonly string[] | undefined;
 
 /** The ids of the shortcuts that are switched off on this device; a broken entry has none. */
 export function switchedOff(): readonly string[] {
+  if (unstored) return unstored;
   try {
-    const ids: unknown = JSON.parse(read(storageKey) ?? '[]');
+    const ids: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -100,7 +101,13 @@ export const isOn = (id: string): boolean => !switchedOff().includes(id);
 /** Switches a shortcut on or off on this device. */
 export function switchShortcut(id: string, isOn: boolean): void {
   const ids = [...new Set([...switchedOff().filter((each) => each !== id), ...(isOn ? [] : [id])])];
-  write(storageKey, ids.length > 0 ? JSON.stringify(ids) : null);
+  try {
+    if (ids.length > 0) localStorage.setItem(storageKey, JSON.stringify(ids));
+    else localStorage.removeItem(storageKey);
+    unstored = undefined;
+  } catch {
+    unstored = ids;
+  }
 }
 
 /** The id of the list's own key. */

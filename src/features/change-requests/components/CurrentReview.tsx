@@ -42,6 +42,7 @@ export function CurrentReview({ request }: { readonly request: ChangeRequest }) 
         request={now === undefined ? request : { ...request, now }}
         neighbours={neighbours.data}
         items={items.data}
+        areItemsLoading={hasCalendar && mayRead && !items.data && !items.error}
         pending={pending.data}
       />
     </>

@@ -40,6 +40,8 @@ interface RequestReviewProps {
   readonly neighbours?: readonly ZoneBorder[] | undefined;
   /** The periods and rules of the request's zone or garage; undefined: they are not known, and nothing is compared. */
   readonly items?: PlaceItems | undefined;
+  /** They are on their way: the place of the calendar is kept. */
+  readonly areItemsLoading?: boolean;
   /** The other requests that await approval. */
   readonly pending?: readonly ChangeRequest[] | undefined;
   /** The address of another request's review; default: its page of the portal. */
@@ -50,7 +52,8 @@ interface RequestReviewProps {
  * A request's item, its values before, after and, when it is outdated, now, and the decision; for its author and for
  * support staff.
  */
-export function RequestReview({ request, neighbours, items, pending, linkTo = pageOf }: RequestReviewProps) {
+export function RequestReview(props: RequestReviewProps) {
+  const { request, neighbours, items, areItemsLoading = false, pending, linkTo = pageOf } = props;
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const { nameOf, where, itemName } = useRequestTexts();
@@ -88,6 +91,7 @@ export function RequestReview({ request, neighbours, items, pending, linkTo = pa
           {!rows.some(({ isChanged }) => isChanged) && <p>{t('review.same')}</p>}
           <ReviewTable label={label} rows={rows} afterLabel={afterLabel} />
           <ContradictionBanners resource={resource} found={found} linkTo={linkTo} />
+          {areItemsLoading && <Skeleton height="22rem" role="status" aria-label={t('calendar.loading')} />}
           {items && (
             <Suspense fallback={<Skeleton height="22rem" />}>
               <SidesCalendar request={request} items={items} afterLabel={afterLabel} />

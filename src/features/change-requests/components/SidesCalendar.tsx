@@ -91,7 +91,7 @@ export function SidesCalendar({ request, items, afterLabel }: SidesCalendarProps
           </Button>
         </div>
       )}
-      {isWhole && months.length > mostMonths && <p>{t('calendar.cut', { count: mostMonths })}</p>}
+      {isWhole && months.length > mostMonths && <p>{t('calendar.cut', { value: mostMonths })}</p>}
     </Rows>
   );
 }
