@@ -74,7 +74,7 @@ test.describe('the review of a request', () => {
     await page.getByRole('button', { name: 'Čeka odobrenje: izmjena' }).click();
     const dialog = page.getByRole('dialog', { name: 'Čeka odobrenje: izmjena' });
     await expect(dialog.getByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
-    await expect(dialog.getByRole('columnheader')).toHaveText(['Podatak', 'Prije', 'Sada', 'Nakon odobrenja']);
+    await expect(dialog.getByRole('table').getByRole('columnheader')).toHaveText(['Podatak', 'Prije', 'Sada', 'Nakon odobrenja']);
     await expect(dialog.getByRole('row', { name: /^Opis/ })).toContainText('Zimsko radno vrijeme (privremeno)');
     await expect(dialog.getByText('Split › Zona 1 – Bačvice › Zimsko radno vrijeme, 1. 1. 2026')).toBeVisible();
   });
