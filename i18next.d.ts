@@ -37,6 +37,7 @@ import type statements from './src/features/statements/statements.en.json';
 import type statistics from './src/features/statistics/statistics.en.json';
 import type system from './src/features/system/system.en.json';
 import type views from './src/features/views/views.en.json';
+import type zonesYear from './src/features/zones/year/zonesYear.en.json';
 import type zones from './src/features/zones/zones.en.json';
 
 declare module '#design-system/language/i18n.ts' {
@@ -80,6 +81,7 @@ declare module '#design-system/language/i18n.ts' {
     ui: typeof ui;
     views: typeof views;
     zones: typeof zones;
+    zonesYear: typeof zonesYear;
     console: typeof console;
     rehearsals: typeof rehearsals;
   }

@@ -10,6 +10,7 @@ import {
   PeriodList,
   PeriodListSkeleton,
   RulesSection,
+  YearPart,
 } from '#features/change-requests/index.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
@@ -64,6 +65,13 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
         </SectionState>
       </Section>
       <RulesSection query={rules} requestQuery={ruleCalls.requestQuery} changes={ruleChanges} />
+      <YearPart
+        name={outlet.name}
+        periods={periods}
+        rules={rules}
+        ruleChanges={ruleChanges}
+        editPath={changes?.editPath}
+      />
     </PageLayout>
   );
 }

@@ -2,6 +2,7 @@
 
 export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
 export { YearLegend } from './calendar/YearLegend.tsx';
+export type { Findings } from './model/findings.ts';
 export { findingsOf, type Gap, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
 export {
   draftPeriod,
@@ -17,3 +18,7 @@ export {
   type YearItem,
 } from './model/items.ts';
 export { type YearDay, yearDays } from './model/yearDays.ts';
+export { YearStrips } from './strips/YearStrips.tsx';
+export { useYear } from './view/useYear.ts';
+export { YearNav } from './view/YearNav.tsx';
+export { YearView } from './view/YearView.tsx';

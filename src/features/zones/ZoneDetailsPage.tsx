@@ -7,6 +7,7 @@ import { useUrlState } from '#features/url-state/index.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
+import { YearTab } from './components/YearTab.tsx';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
 import { type ZoneOfProvider, ZonePage } from './components/ZonePage.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
@@ -15,11 +16,11 @@ import { zoneDetailsPage, zoneParams, zoneTabs } from './pages.ts';
 export { ZoneDetailsPage as Component };
 export const { loader } = zoneDetailsPage;
 
-/** A zone: its working hours, its days without charge, its borders (behaviour 12.7). */
+/** A zone: its working hours, its days without charge, its borders, its calendar (behaviour 12.7). */
 const ZoneDetailsPage = () => <ZonePage>{(zone) => <Zone {...zone} />}</ZonePage>;
 
 /** The keys of the tabs' texts. */
-const texts = { 'working-hours': 'hours', 'closing-rules': 'rules', borders: 'borders' } as const;
+const texts = { 'working-hours': 'hours', 'closing-rules': 'rules', borders: 'borders', calendar: 'calendar' } as const;
 
 function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
   const { t } = useTranslation('zones');
@@ -44,6 +45,7 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
       >
         {tab === 'working-hours' && <HoursTab {...place} zoneName={zoneName} />}
         {tab === 'closing-rules' && <RulesTab {...place} />}
+        {tab === 'calendar' && <YearTab {...place} zoneName={zoneName} />}
         {tab === 'borders' && <BordersTab {...place} info={outlet.info} failed={outlet.failed} details={details} />}
       </Tabs>
     </PageLayout>

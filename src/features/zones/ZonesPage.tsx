@@ -6,19 +6,27 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { FailedPart, PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
 import { ZonesMap } from './components/ZonesMap.tsx';
 import { ZonesTable } from './components/ZonesTable.tsx';
-import { zonesPage } from './pages.ts';
+import { ZoneViews } from './components/ZoneViews.tsx';
+import { zonesPage, zonesViewParams } from './pages.ts';
 import { useZoneRights } from './useZoneRights.ts';
+import { ZonesCalendar } from './ZonesCalendar.tsx';
 
 export { ZonesPage as Component };
 export const { loader } = zonesPage;
 
 /** A parking provider's zones: on the map, and with their working hours (behaviour 12.1). */
-const ZonesPage = () => <OutletPage area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletPage>;
+const ZonesPage = () => <OutletPage area={useParkingArea()}>{(outlet) => <ZonesInView outlet={outlet} />}</OutletPage>;
+
+function ZonesInView(props: { readonly outlet: Outlet<ParkingProviderInfo> }) {
+  const { view } = useUrlState(zonesViewParams).state;
+  return view === 'calendar' ? <ZonesCalendar {...props} /> : <Zones {...props} />;
+}
 
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info, name, failed } = outlet;
@@ -45,6 +53,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           </>
         }
       />
+      <ZoneViews providerId={id} current="list" />
       {mapUrl.error ? <FailedPart retry={mapUrl.retry}>{t('embed.failed')}</FailedPart> : null}
       {info?.latitude != null && info.longitude != null ? (
         <ProviderMap

@@ -12,7 +12,7 @@ export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
 }));
 
 /** The tabs of a zone as the URL names them. */
-export const zoneTabs = ['working-hours', 'closing-rules', 'borders'] as const;
+export const zoneTabs = ['working-hours', 'closing-rules', 'borders', 'calendar'] as const;
 
 /** The tab of a zone in the URL. */
 export const zoneParams = describeParams({ tab: choiceParam('tab', zoneTabs, 'working-hours') });
@@ -21,3 +21,10 @@ export const zoneDetailsPage = definePage('parkingProviderZoneDetails', ({ id, z
   info: providerInfo(id),
   details: zoneDetails(id, zoneId),
 }));
+
+/** The views of a provider's zones as the URL names them. */
+const zonesViews = ['list', 'calendar'] as const;
+export type ZonesView = (typeof zonesViews)[number];
+
+/** The view of a provider's zones in the URL. */
+export const zonesViewParams = describeParams({ view: choiceParam('view', zonesViews, 'list') });

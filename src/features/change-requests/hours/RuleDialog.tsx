@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isSameItem } from '#api/contract/itemFields.ts';
 import { type ClosingRule, closingRuleFields } from '#api/contract/workingHours.ts';
+import type { DayRange } from '#api/days.ts';
 import { isApiError } from '#api/errors.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
@@ -17,9 +18,9 @@ import { createdRule } from './earlierAttempts.ts';
 import { othersOf, type RequestedItem, uncheckedBy } from './model.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 
-/** The dialog's item: a new rule, an approved one, or a pending request. */
+/** The dialog's item: a new rule, of chosen days or none yet, an approved one, or a pending request. */
 export type RuleTarget =
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly days?: DayRange | undefined }
   | { readonly kind: 'rule'; readonly rule: ClosingRule }
   | { readonly kind: 'request'; readonly requestId: number };
 
@@ -89,6 +90,7 @@ export function RuleDialog({ target, onTarget, rules, calls, onChanged }: RuleDi
         {target?.kind === 'new' && (
           <RuleForm
             {...common}
+            days={target.days}
             send={calls.create}
             alreadyWritten={async (attempts, body, signal) => {
               const found = createdRule(await calls.list(signal), attempts);

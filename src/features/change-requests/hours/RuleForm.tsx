@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
+import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { prose } from '#design-system/Field/prose.ts';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -22,6 +23,8 @@ import { emptyRule, type RuleValues, ruleBody, ruleProblems, ruleValues } from '
 export interface RuleFormProps {
   /** The edited rule or pending request; undefined for a new one. */
   readonly rule?: ClosingRule | undefined;
+  /** The days with which a new one begins. */
+  readonly days?: DayRange | undefined;
   /** Whether it is a pending request, which saving amends. */
   readonly isRequest?: boolean;
   readonly send: (body: ClosingRuleBody, signal: AbortSignal) => Promise<unknown>;
@@ -45,14 +48,14 @@ export interface RuleFormProps {
 }
 
 /** Requests days without charge, or a change of them. */
-export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...props }: RuleFormProps) {
+export function RuleForm({ rule, days, isRequest, send, alreadyWritten, draftName, ...props }: RuleFormProps) {
   const { others, unchecked, onSent, onCancel, onOpenRequest, guard } = props;
   const { t } = useTranslation('hours');
   const formats = useFormats();
   const day = useToday();
   const errorMessages = useErrorMessages(day);
   const { form, formProps, busy, failure, restored, conflict } = useRequestForm<RuleValues>({
-    defaultValues: rule ? ruleValues(rule) : emptyRule,
+    defaultValues: rule ? ruleValues(rule) : { ...emptyRule, ...days },
     rules: formRules<RuleValues>((values) =>
       errorMessages(ruleProblems(values, { today: day, known: rule ? [rule.begin, rule.end] : [] })),
     ),

@@ -10,3 +10,4 @@ export { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
 export { PeriodListSkeleton } from './PeriodListSkeleton.tsx';
 export { RulesSection } from './RulesSection.tsx';
+export { YearPart } from './YearPart.tsx';

@@ -11,6 +11,7 @@ interface MonthGridProps {
   /** The days of the year, by the day. */
   readonly days: ReadonlyMap<Day, YearDay>;
   readonly today: Day;
+  readonly idPrefix: string | undefined;
   /** The day that is in the tab order, where it is in this month. */
   readonly focusDay: Day | undefined;
   /** The ends of the selected days that touch this month. */
@@ -29,7 +30,7 @@ const isIn = (day: Day, from: Day | undefined, to: Day | undefined) =>
 
 /** A month as a grid: a row a week with its number, and the days with what holds on them. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { rows, days, today, focusDay, selectedFrom, selectedTo, shownFrom, shownTo } = props;
+  const { rows, days, today, idPrefix, focusDay, selectedFrom, selectedTo, shownFrom, shownTo } = props;
   const { t } = useTranslation(['hoursYear', 'calendar']);
   const formats = useFormats();
   const id = useId();
@@ -67,6 +68,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cells of a grid are gridcells
                   <td
                     key={known.day}
+                    id={idPrefix && idPrefix + known.day}
                     data-day={known.day}
                     data-state={known.state}
                     data-holiday={known.holidays.length > 0 ? '' : undefined}

@@ -23,6 +23,8 @@ export interface YearCalendarProps {
   readonly months?: readonly number[] | undefined;
   /** Days that something beside the calendar is about, which are framed. */
   readonly shown?: DayRange | undefined;
+  /** Begins the id of each day's cell, so that something can be placed at it. */
+  readonly idPrefix?: string | undefined;
   /** Default: with the legend. Several calendars side by side have one `YearLegend`. */
   readonly withLegend?: boolean;
   readonly onPressDay?: ((day: Day) => void) | undefined;
@@ -87,7 +89,7 @@ const allMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
  * tab order; arrows, Home, End, PageUp and PageDown lead through the days.
  */
 export function YearCalendar(props: YearCalendarProps) {
-  const { year, items, today, label, months = allMonths, shown, withLegend = true } = props;
+  const { year, items, today, label, months = allMonths, shown, idPrefix, withLegend = true } = props;
   const { onPressDay, onSelectRange, onYear } = props;
   const { t } = useTranslation(['hoursYear', 'calendar']);
   const formats = useFormats();
@@ -99,6 +101,7 @@ export function YearCalendar(props: YearCalendarProps) {
     year,
     today,
     grid,
+    led: shown?.begin,
     isShown: (day) => months.includes(monthOfDay(day)),
     onPressDay,
     onSelectRange,
@@ -109,7 +112,15 @@ export function YearCalendar(props: YearCalendarProps) {
   return (
     <Root data-pressable={onPressDay ? '' : undefined}>
       {withLegend && <YearLegend days={days.filter(({ day }) => months.includes(monthOfDay(day)))} />}
-      <Months ref={grid} role="group" aria-label={label} {...events}>
+      <Months
+        ref={grid}
+        role="group"
+        aria-label={label}
+        onClick={events.onClick}
+        onKeyDown={events.onKeyDown}
+        onPointerDown={events.onPointerDown}
+        onPointerOver={events.onPointerOver}
+      >
         {months.map((month) => {
           const own = rows[month] ?? [];
           const inMonth = (day: Day | undefined) => (day !== undefined && monthOfDay(day) === month ? day : undefined);
@@ -121,6 +132,7 @@ export function YearCalendar(props: YearCalendarProps) {
               rows={own}
               days={byDay}
               today={today}
+              idPrefix={idPrefix}
               focusDay={inMonth(focusDay ?? firstShown)}
               selectedFrom={select?.begin}
               selectedTo={select?.end}

@@ -56,6 +56,8 @@ interface DayGridOptions {
   readonly year: number;
   readonly today: Day;
   readonly grid: RefObject<HTMLElement | null>;
+  /** The day that something beside the grid leads to: it is in the tab order next. */
+  readonly led: Day | undefined;
   /** Whether days of the year can be reached; false: it is outside of what is shown. */
   readonly isShown: (day: Day) => boolean;
   readonly onPressDay: ((day: Day) => void) | undefined;
@@ -71,12 +73,17 @@ const dayOfEvent = ({ target }: { readonly target: EventTarget }): Day | undefin
  * The keys and the pointer of a grid of days: one day is in the tab order, arrows, Home, End, PageUp and PageDown move it, and
  * Shift with the arrows or a drag selects days.
  */
-export function useDayGrid({ year, today, grid, isShown, onPressDay, onSelectRange, onYear }: DayGridOptions) {
+export function useDayGrid({ year, today, grid, led, isShown, onPressDay, onSelectRange, onYear }: DayGridOptions) {
   const [focused, setFocused] = useState(today);
   const [selection, setSelection] = useState<{ readonly anchor: Day; readonly end: Day }>();
   /** The day at which the button of the mouse went down. */
   const dragged = useRef<Day | undefined>(undefined);
   const moves = useRef(false);
+  const [seen, setSeen] = useState(led);
+  if (led !== seen) {
+    setSeen(led);
+    if (led !== undefined) setFocused(led);
+  }
   const inYear = yearOfDay(focused) === year && isShown(focused);
   const focusDay = inYear ? focused : undefined;
   const range = selection && between(selection.anchor, selection.end);
