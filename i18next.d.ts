@@ -7,6 +7,7 @@ import type session from './src/app/session/session.en.json';
 import type dateRange from './src/design-system/DateRangePicker/dateRange.en.json';
 import type data from './src/design-system/data.en.json';
 import type map from './src/design-system/map/map.en.json';
+import type shortcuts from './src/design-system/Shortcuts/shortcuts.en.json';
 import type time from './src/design-system/TimeField/time.en.json';
 import type ui from './src/design-system/ui.en.json';
 import type account from './src/features/auth/account.en.json';
@@ -76,6 +77,7 @@ declare module '#design-system/language/i18n.ts' {
     session: typeof session;
     settings: typeof settings;
     shares: typeof shares;
+    shortcuts: typeof shortcuts;
     settlement: typeof settlement;
     statements: typeof statements;
     statistics: typeof statistics;

@@ -21,6 +21,36 @@ interface Periods {
   }[];
 }
 
+test(
+  'the second of two who decide one request is told, and keeps the note',
+  { tag: '@data' },
+  async ({ browser, servers, simulator }, { parallelIndex }) => {
+    await simulator.reset('requests-of-each-kind');
+    const desk = await openDesk(servers.simulator, parallelIndex);
+    try {
+      const [first, second] = await Promise.all(
+        [1, 2].map(async () => (await browser.newContext({ locale: 'hr-HR' })).newPage()),
+      );
+      if (!first || !second) throw new Error('There are no two pages.');
+      for (const page of [first, second]) {
+        await page.goto(desk.url);
+        // The console's development server prepares its libraries once.
+        await page.getByRole('link', { name: /Novi dani bez naplate/ }).click({ timeout: 90_000 });
+        await page.getByLabel('Napomena').fill('Dogovoreno.');
+      }
+      await first.getByRole('button', { name: 'Odobri', exact: true }).click();
+      await expect(first.getByText('Zahtjev je odobren.')).toBeVisible();
+      await expect(second.getByText('Netko je u međuvremenu odlučio o ovom zahtjevu.')).toBeVisible();
+      await expect(second.getByText(/^Odobrio: operator/).last()).toBeVisible();
+      await expect(second.getByText('Vaša napomena nije poslana: Dogovoreno.')).toBeVisible();
+      await expect(first.getByText(/^Netko je u međuvremenu/)).toHaveCount(0);
+      for (const page of [first, second]) await page.context().close();
+    } finally {
+      await desk.stop();
+    }
+  },
+);
+
 test.describe('hours that support approves', () => {
   test.use({ user: 'provider' });
   test(

@@ -46,6 +46,25 @@ test.describe('the review of a request', () => {
     await expect(another.getByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
   });
 
+  test('mine and others are in the address, which a link and Back bring back', async ({ page }) => {
+    await page.goto('/zahtjevi');
+    await settled(page);
+    const whose = page.getByRole('group', { name: 'Čiji zahtjevi' });
+    await whose.getByText('Moji').click();
+    await expect(page).toHaveURL(/\/zahtjevi\?whose=mine$/);
+    await expect(page.getByText('7 od 7 zahtjeva')).toBeVisible();
+    await whose.getByText('Tuđi').click();
+    await expect(page).toHaveURL(/\?whose=others$/);
+    await expect(page.getByText('Nijedan zahtjev ne odgovara filtrima.')).toBeVisible();
+    await page.goBack();
+    await expect(whose.getByRole('radio', { name: 'Moji' })).toBeChecked();
+    await expect(page.getByText('7 od 7 zahtjeva')).toBeVisible();
+    const another = await page.context().newPage();
+    await another.goto('/zahtjevi?status=rejected&whose=mine');
+    await expect(another.getByRole('radio', { name: 'Moji' })).toBeChecked();
+    await expect(another.getByRole('row', { name: /Odbijen.*operator.*Naplata te večeri ostaje/ })).toBeVisible();
+  });
+
   test('an id that is no request of the user says so', async ({ page }) => {
     await page.goto('/zahtjevi/999');
     await expect(page.getByText('Zahtjev nije pronađen')).toBeVisible();
@@ -74,7 +93,12 @@ test.describe('the review of a request', () => {
     await page.getByRole('button', { name: 'Čeka odobrenje: izmjena' }).click();
     const dialog = page.getByRole('dialog', { name: 'Čeka odobrenje: izmjena' });
     await expect(dialog.getByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
-    await expect(dialog.getByRole('columnheader')).toHaveText(['Podatak', 'Prije', 'Sada', 'Nakon odobrenja']);
+    await expect(dialog.getByRole('table').getByRole('columnheader')).toHaveText([
+      'Podatak',
+      'Prije',
+      'Sada',
+      'Nakon odobrenja',
+    ]);
     await expect(dialog.getByRole('row', { name: /^Opis/ })).toContainText('Zimsko radno vrijeme (privremeno)');
     await expect(dialog.getByText('Split › Zona 1 – Bačvice › Zimsko radno vrijeme, 1. 1. 2026')).toBeVisible();
   });

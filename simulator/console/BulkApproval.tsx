@@ -64,13 +64,16 @@ export function useBulkApproval(picked: readonly ChangeRequest[], onDone: (resul
 
 interface BulkApprovalProps {
   readonly approval: ReturnType<typeof useBulkApproval>;
+  /** The ids of the requests that overlap what is approved, which is said before they are approved unseen. */
+  readonly overlapping: ReadonlySet<number>;
 }
 
 /** The button that approves the picked requests after a confirmation. */
-export function BulkApproval({ approval }: BulkApprovalProps) {
+export function BulkApproval({ approval, overlapping }: BulkApprovalProps) {
   const { t } = useTranslation('console');
   const formats = useFormats();
   const { picked, isAsking, setIsAsking, approve, busy } = approval;
+  const overlaps = picked.filter(({ id }) => overlapping.has(id)).length;
   const value = formats.count(picked.length);
   return (
     <>
@@ -86,7 +89,9 @@ export function BulkApproval({ approval }: BulkApprovalProps) {
       <ConfirmDialog
         open={isAsking}
         title={t('bulk.confirmTitle', { count: picked.length, value })}
-        text={t('bulk.confirmText')}
+        text={[t('bulk.confirmText'), overlaps > 0 && t('bulk.overlapping', { count: overlaps })]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={t('approve')}
         busy={busy}
         onConfirm={approve}

@@ -11,20 +11,27 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
 import { useWrite } from '#features/forms/index.ts';
 import { decide } from './controlCalls.ts';
-import { bordersQuery } from './queries.ts';
+import { bordersQuery, itemsQuery } from './queries.ts';
 import './texts.ts';
 import { useConsolePlace } from './useControl.ts';
 import { useKeys } from './useDeskKeys.ts';
 
 interface DecisionPanelProps {
   readonly request: ChangeRequest;
+  /** All requests, some of which may ask for the same days. */
+  readonly requests: readonly ChangeRequest[];
+  /** The address of another request in the desk. */
+  readonly addressOf: (id: number) => string;
   readonly onDecided: () => void;
+  /** Whether this page approves it, or has, together with others. */
+  readonly isApprovedHere: boolean;
   /** The link to the next request of the list. */
   readonly next: ReactNode;
   /** Whether A approves and R rejects. */
@@ -38,7 +45,15 @@ interface Decided {
 }
 
 /** A request's changes, and the decision on it with a note. An outdated one is approved only after a confirmation. */
-export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPanelProps) {
+export function DecisionPanel({
+  request,
+  requests,
+  addressOf,
+  onDecided,
+  next,
+  hasKeys,
+  ...props
+}: DecisionPanelProps) {
   const { t } = useTranslation('console');
   const formats = useFormats();
   const language = useLanguage();
@@ -49,7 +64,10 @@ export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPan
     ...bordersQuery(language, request.id),
     enabled: request.resource === 'border',
   });
+  const items = useQuery({ ...itemsQuery(language, request.id), enabled: request.resource !== 'border' });
   const [asking, setAsking] = useState(false);
+  const [isShownPending] = useState(request.status === 'pending');
+  const [isDecidedHere, setDecidedHere] = useState(false);
   const { send, busy, error } = useWrite<Decided>({
     write: ({ action, isConfirmed }) =>
       decide(language, request.id, action, {
@@ -58,6 +76,7 @@ export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPan
       }),
     onSuccess: (_, { action }) => {
       setAsking(false);
+      setDecidedHere(true);
       // The portal beside a drawer has a toast of its own about the decision.
       if (kind === 'page') toast.success(t(action === 'approve' ? 'approved' : 'rejected'));
       onDecided();
@@ -79,19 +98,33 @@ export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPan
     else setError('note', { message: t('noteRequired') }, { shouldFocus: true });
   };
 
+  // The second of two who decide at once is told, whether the decision was sent or only written (behaviour 15.53).
+  const isDecidedElsewhere = isShownPending && !isDecidedHere && !busy && !props.isApprovedHere;
+  const typed = note.value.trim();
+
   useKeys(hasKeys && request.status === 'pending', { a: approve, r: reject });
 
   return (
     <Box display="flex" flexDirection="column" gap="4">
-      {error !== null && request.status !== 'pending' && (
-        <FormBanner tone="warning" title={t('decidedMeanwhile')}>
-          {t(`decidedAs.${request.status}`, {
-            who: request.decidedBy ?? '',
-            when: request.decidedAt ? formats.moment(request.decidedAt) : '',
-          })}
+      {isDecidedElsewhere && request.status !== 'pending' && (
+        <FormBanner tone="warning" title={t(error === null ? 'decidedElsewhere' : 'decidedMeanwhile')}>
+          <p>
+            {t(`decidedAs.${request.status}`, {
+              who: request.decidedBy ?? '',
+              when: request.decidedAt ? formats.moment(request.decidedAt) : '',
+            })}
+          </p>
+          {typed && <p>{longText(t('typedNote', { note: typed }))}</p>}
         </FormBanner>
       )}
-      <RequestReview request={request} neighbours={neighbours.data} />
+      <RequestReview
+        request={request}
+        neighbours={neighbours.data}
+        items={items.data}
+        areItemsLoading={items.isLoading}
+        pending={requests}
+        linkTo={addressOf}
+      />
       {error !== null && request.status === 'pending' && (
         <FormBanner tone="danger">{`${t('notDone')} ${error instanceof Error ? error.message : ''}`.trim()}</FormBanner>
       )}

@@ -12,6 +12,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { OverlayContext } from '#design-system/Overlay/OverlayContext.ts';
+import { useShortcutGroup } from '#design-system/Shortcuts/shortcuts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import type { UnknownOfAddress } from '#simulator/addresses/address.ts';
 import { demoPath } from '#simulator/addresses/demoPath.ts';
@@ -158,6 +159,11 @@ function OpenOrClosed({ unknown, isOpen, onOpen }: OpenOrClosedProps) {
   useEffect(() => {
     latest.current = { isOpen, onOpen };
   });
+  useShortcutGroup(() => ({
+    id: 'simulator',
+    title: t('name'),
+    shortcuts: [{ id: 'simulator.drawer', keys: ['Alt+S'], label: t('drawerKey') }],
+  }));
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

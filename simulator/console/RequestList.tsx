@@ -102,6 +102,15 @@ export function RequestList(props: RequestListProps) {
               <span data-part="more">
                 {t('by', { who: request.createdBy, when: formats.minute(request.createdAt) })}
               </span>
+              {request.status !== 'pending' && request.decidedAt && (
+                <span data-part="more">
+                  {t(`decidedAs.${request.status}`, {
+                    who: request.decidedBy ?? '',
+                    when: formats.minute(request.decidedAt),
+                  })}
+                </span>
+              )}
+              {request.note && <span data-part="more">{cutText(t('noted', { note: request.note }))}</span>}
             </span>
             <span data-part="tags">
               {request.outdated && <StatusTag tone="warning" label={t('outdated')} />}

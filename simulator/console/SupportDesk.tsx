@@ -16,6 +16,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { useShortcutGroup } from '#design-system/Shortcuts/shortcuts.ts';
 import {
   filterRequests,
   panelFilterCount,
@@ -31,7 +32,7 @@ import { PartHeader } from './PartHeader.tsx';
 import { RequestList } from './RequestList.tsx';
 import './texts.ts';
 import { useConsolePlace } from './useControl.ts';
-import { useKeys, useKeysSetting } from './useDeskKeys.ts';
+import { deskKeyId, useKeys, useKeysSetting } from './useDeskKeys.ts';
 import { useDeskParams } from './useDeskParams.ts';
 import { useOverlapping } from './useOverlapping.ts';
 import { useScenarios } from './useScenarios.ts';
@@ -81,7 +82,8 @@ export function SupportDesk() {
     // The data has changed: a user made a request, or another one was decided. This is also the case at first: the
     // requests may have been loaded before the version.
     if (seen.current !== version) {
-      void queryClient.invalidateQueries({ queryKey: ['console', 'requests'] });
+      for (const part of ['requests', 'items', 'borders'])
+        void queryClient.invalidateQueries({ queryKey: ['console', part] });
     }
     seen.current = version;
   }, [version, queryClient]);
@@ -118,14 +120,32 @@ export function SupportDesk() {
     list.current?.querySelector<HTMLElement>(`[data-request="${to.id}"]`)?.focus();
   };
   useKeys(hasKeys, { j: () => step(1), k: () => step(-1) });
+  useShortcutGroup(() => ({
+    id: 'desk',
+    title: t('title'),
+    shortcuts: hasKeys
+      ? (
+          [
+            ['j', t('keys.next')],
+            ['k', t('keys.previous')],
+            ['a', t('approve')],
+            ['r', t('reject')],
+          ] as const
+        ).map(([letter, label]) => ({ id: deskKeyId(letter), keys: [letter], label }))
+      : [],
+  }));
   const overlapping = useOverlapping(rows);
   const [pickedIds, setPickedIds] = useState<ReadonlySet<number>>(new Set());
   // What is not in the list any more, such as after another search, is not approved unseen.
   const pickable = shown.filter((row) => row.status === 'pending');
   const picked = pickable.filter(({ id }) => pickedIds.has(id));
   const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const [approvedHere, setApprovedHere] = useState<ReadonlySet<number>>(new Set());
   const approval = useBulkApproval(picked, (done) => {
     setResults(done);
+    setApprovedHere(
+      (ids) => new Set([...ids, ...done.flatMap((each) => (each.reason === undefined ? each.request.id : []))]),
+    );
     setPickedIds(new Set());
     void queryClient.invalidateQueries({ queryKey: ['console'] });
   });
@@ -169,7 +189,7 @@ export function SupportDesk() {
                   checked={picked.length === pickable.length || (picked.length > 0 && 'indeterminate')}
                   onChange={(all) => setPickedIds(new Set(all ? pickable.map(({ id }) => id) : []))}
                 />
-                <BulkApproval approval={approval} />
+                <BulkApproval approval={approval} overlapping={overlapping} />
               </>
             )
           }
@@ -216,6 +236,9 @@ export function SupportDesk() {
               <DecisionPanel
                 key={request.id}
                 request={request}
+                requests={rows ?? []}
+                addressOf={addressOf}
+                isApprovedHere={approval.busy || approvedHere.has(request.id)}
                 hasKeys={hasKeys}
                 onDecided={() => void queryClient.invalidateQueries({ queryKey: ['console'] })}
                 next={next && <Link to={addressOf(next.id)}>{t('next', { name: cutText(where(next)) })}</Link>}

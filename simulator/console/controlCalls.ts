@@ -24,6 +24,9 @@ export const loadRequests = async (language: string) =>
 export const loadBorders = (language: string, id: number) =>
   control(language, calls.getRequestBorders, { params: { id } });
 
+/** The periods and closing rules of the zone or garage of a request. */
+export const loadItems = (language: string, id: number) => control(language, calls.getRequestItems, { params: { id } });
+
 export interface Decision {
   readonly note?: string;
   /** Approves although the item has changed since. */

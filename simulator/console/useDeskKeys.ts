@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { characterOf, isOn as isKeyOn } from '#design-system/Shortcuts/shortcuts.ts';
 
 const storeKey = 'support-desk-keys';
 
@@ -13,9 +14,11 @@ export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
   return [isOn, set];
 }
 
-/** Where letters are typed or chosen, and where a dialog waits for its own reply. */
-const elsewhere =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog]';
+/** Where a dialog waits for its own reply. */
+const elsewhere = '[role=dialog], [role=alertdialog]';
+
+/** The id of a key of the desk in the list of shortcuts, where each can be switched off. */
+export const deskKeyId = (letter: string) => `desk.${letter}`;
 
 /**
  * Runs an action for a pressed letter, wherever the focus is, except in fields and dialogs.
@@ -24,10 +27,11 @@ const elsewhere =
  */
 export function useKeys(isOn: boolean, keys: Readonly<Record<string, () => void>>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(elsewhere)) return;
-    const action = keys[event.key.toLowerCase()];
-    if (!action) return;
+    if (event.repeat || event.defaultPrevented) return;
+    const letter = characterOf(event)?.toLowerCase();
+    if (letter === undefined || (event.target instanceof Element && event.target.closest(elsewhere))) return;
+    const action = keys[letter];
+    if (!action || !isKeyOn(deskKeyId(letter))) return;
     // Else the letter would be typed into the field that the action focuses.
     event.preventDefault();
     action();

@@ -166,6 +166,15 @@ const getRequestBorders = defineControl({
   reply: json(zoneBorders),
 });
 
+const getRequestItems = defineControl({
+  name: 'getRequestItems',
+  summary: 'Periods and closing rules of the zone or garage of a request, for its review',
+  method: 'GET',
+  path: '/requests/{id}/items/',
+  params: byId,
+  reply: json(replies.placeItems),
+});
+
 const approve = defineControl({
   name: 'approve',
   summary: 'Approve a change request',
@@ -249,6 +258,7 @@ export const controlCalls = {
   getMails,
   getRequests,
   getRequestBorders,
+  getRequestItems,
   approve,
   reject,
   getSnapshot,

@@ -1,5 +1,6 @@
 import { approve, reject } from '../approvals/approvals.ts';
-import { approvedBorders, byAge, reviewedRequest } from '../approvals/shownRequests.ts';
+import { placeOf } from '../approvals/requestItems.ts';
+import { approvedBorders, byAge, periodsOf, reviewedRequest, rulesOf } from '../approvals/shownRequests.ts';
 import { fieldErrors, formError, notFound } from '../calls/httpError.ts';
 import { faultPresets } from '../faults/faultPresets.ts';
 import { createDispatcher, errorResponse } from '../handlers/dispatch.ts';
@@ -139,6 +140,11 @@ const handlers: Handlers<typeof controlCalls, WithControl> = {
     const { providerId } = requestOf(context, id);
     const zones = providerId === null ? [] : context.world.zone.where({ providerId });
     return approvedBorders(context, zones);
+  },
+
+  getRequestItems: ({ params: { id } }, context) => {
+    const place = placeOf(requestOf(context, id));
+    return { periods: periodsOf(context.world, place), rules: rulesOf(context.world, place) };
   },
 
   approve: decided('approve'),

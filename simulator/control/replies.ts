@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeRequest } from '#api/contract/changeRequests.ts';
+import { closingRule, workingPeriod } from '#api/contract/workingHours.ts';
 import { faultSchema } from '../faults/faults.ts';
 
 /** What control calls respond with, for the simulator, the console and the API document. */
@@ -71,3 +72,6 @@ export const changeEvent = z.object({ version: z.int(), changed: z.array(z.strin
 
 /** All requests that were asked for, the newest first. */
 export const requestList = z.object({ requests: z.array(changeRequest) });
+
+/** The periods and closing rules of a zone or a garage, those that await approval included. */
+export const placeItems = z.object({ periods: z.array(workingPeriod), rules: z.array(closingRule) });

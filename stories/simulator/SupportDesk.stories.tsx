@@ -219,6 +219,46 @@ export const Overlapping = meta.story({
   },
 });
 
+/** What a request contradicts is said before anybody decides, in the list and beside the decision, by name. */
+export const OverlapIsSaid = meta.story({
+  tags: ['user-operator'],
+  parameters: { snapshot: false },
+  beforeEach: async () => {
+    await askForAdvent();
+  },
+  play: async ({ userEvent }) => {
+    const link = await choose(inOrder(words('Novo radno vrijeme')));
+    await waitFor(() => expect(link).toHaveTextContent(partOf('Preklapa se')));
+    await screen.findByText(words('Traženo radno vrijeme dijeli dane s odobrenim'));
+    await expect(screen.getByText(startOf('Za isti dan ne mogu vrijediti dva radna vremena'))).toBeVisible();
+    await expect(await screen.findByRole('region', { name: words('Kalendar promjene') })).toBeVisible();
+    const list = screen.getByRole('list', { name: words('Zahtjevi') });
+    await userEvent.click(within(list).getByRole('checkbox', { name: inOrder(words('Novo radno vrijeme')) }));
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri odabrane (1)') }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(within(dialog).getByText(partOf('1 odabrani zahtjev preklapa se s nečim odobrenim.'))).toBeVisible(),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
+  },
+});
+
+/** Somebody else decides while a note is written: the desk says so, and shows the note, which was not sent. */
+export const DecidedWhileWriting = meta.story({
+  tags: ['user-operator'],
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await choose(inOrder(words('Novi dani bez naplate')));
+    await userEvent.type(await screen.findByRole('textbox', { name: words('Napomena za podnositelja') }), 'Vrijedi.');
+    const { zahtjevi } = await requests('status=pending');
+    const chosen = zahtjevi.find(({ resource, action }) => resource === 'iznimka' && action === 'create');
+    await decideRequest(chosen?.id, 'reject', { note: 'Nije najavljeno.' });
+    await screen.findByText(words('Netko je u međuvremenu odlučio o ovom zahtjevu.'), undefined, { timeout: 10_000 });
+    await expect(screen.getByText(startOf('Odbio: '))).toBeVisible();
+    await expect(screen.getByText(words('Vaša napomena nije poslana: Vrijedi.'))).toBeVisible();
+  },
+});
+
 /** Two users decide at once: the second one learns of the other decision, and sees it. */
 export const DecidedByAnother = meta.story({
   tags: ['user-operator'],
@@ -255,7 +295,12 @@ export const Decided = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText(`${words('Odbijeni')} 1`));
     await choose(inOrder(words('Novi dani bez naplate')));
-    await screen.findByText(/Naplata te večeri ostaje/);
+    const list = screen.getByRole('list', { name: words('Zahtjevi') });
+    // The list says when, by whom and why.
+    await expect(within(list).getByRole('link')).toHaveTextContent(
+      inOrder(words('Odbio: operator'), words('Napomena: Naplata te večeri ostaje')),
+    );
+    await expect(await screen.findAllByText(/Naplata te večeri ostaje/)).toHaveLength(2);
     await expect(screen.queryByRole('button', { name: words('Odobri') })).toBeNull();
   },
 });

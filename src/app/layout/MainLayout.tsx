@@ -1,5 +1,6 @@
 import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
+import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { Suspense, useContext, useEffect, useState } from 'react';
@@ -13,6 +14,8 @@ import { cutText } from '#design-system/LongText/cutText.ts';
 import { currentLanguage, type Language } from '#design-system/language/i18n.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
 import { OperatorContext } from '#design-system/operator.ts';
+import { ShortcutsHost } from '#design-system/Shortcuts/ShortcutsHost.tsx';
+import { openShortcuts } from '#design-system/Shortcuts/shortcuts.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { useToday, ViewsContext } from '#features/pages/index.ts';
@@ -78,6 +81,7 @@ export function MainLayout(options: PortalOptions) {
         onLanguageChange={options.onLanguageChange}
         onSignOut={onSignOut}
       />
+      <ShortcutsHost />
       <Suspense fallback={null}>
         {leaving && <SignOut request={leaving} />}
         {idleLimit && (
@@ -182,6 +186,12 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           label: t('user.changePassword'),
           icon: <KeyRound size={16} aria-hidden />,
           onSelect: () => goTo(pathTo('changePassword')),
+        },
+        {
+          id: 'shortcuts',
+          label: t('user.shortcuts'),
+          icon: <Keyboard size={16} aria-hidden />,
+          onSelect: openShortcuts,
         },
         {
           id: 'log-out',

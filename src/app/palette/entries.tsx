@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import Building2 from 'lucide-react/icons/building-2';
 import FileText from 'lucide-react/icons/file-text';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -12,6 +13,7 @@ import type { Zone } from '#api/contract/zones.ts';
 import type { PaletteLink, PaletteSource } from '#design-system/commandPalette.ts';
 import { type Language, languageSettings, languages } from '#design-system/language/languages.ts';
 import type { MenuItem } from '#design-system/MenuButton/types.ts';
+import { openShortcuts } from '#design-system/Shortcuts/shortcuts.ts';
 import { type ThemeChoice, themeChoices } from '#design-system/theme/storedTheme.ts';
 import { hasSettings } from '#features/auth/index.ts';
 import { type IdRoute, pathTo, permissionsOf, type RouteName, statisticsViews } from '#features/routes/paths.ts';
@@ -267,6 +269,13 @@ export function accountEntries(context: AccountContext): Entry[] {
         },
       }),
     ),
+    {
+      ...choice,
+      id: 'shortcuts',
+      name: t('layout:user.shortcuts'),
+      icon: <Keyboard aria-hidden />,
+      run: openShortcuts,
+    },
     { ...choice, id: 'log-out', name: t('layout:user.logout'), icon: <LogOut aria-hidden />, run: context.onSignOut },
   ];
 }

@@ -160,8 +160,8 @@ export interface DataTableProps<Row> {
   readonly onExpand?: (row: Row, open: boolean) => void;
   /** Names a row in the button that opens it; default: the first column's value. */
   readonly rowLabel?: (row: Row) => string;
-  /** `danger`: the light red ground of an invalid row. */
-  readonly rowTone?: (row: Row) => 'danger' | 'muted' | undefined;
+  /** `danger`: the light red ground of an invalid row. `lit`: pointed at elsewhere; who uses it gives it its look. */
+  readonly rowTone?: (row: Row) => 'danger' | 'muted' | 'lit' | undefined;
   /**
    * Arranges the shown columns where the table is a table; a function of module scope. `stackGroups` puts the columns of
    * a group into one. Sorting, hiding, files and cards are those of the single columns.

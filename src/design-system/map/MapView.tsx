@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cutProps } from '../LongText/cutText.ts';
 import { MapCanvas } from './lazyMaps.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
-import type { Chosen, MapShape, MapViewProps } from './types.ts';
+import type { Chosen, MapShape, MapViewProps, PointedShape } from './types.ts';
 
 const Legend = chakra('ul', {
   base: {
@@ -34,7 +34,7 @@ const Legend = chakra('ul', {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& button:hover': { bg: 'bg.muted', borderColor: 'border.emphasized' },
+    '& button:hover, & button[data-lit]': { bg: 'bg.muted', borderColor: 'border.emphasized' },
     '& button[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' },
     '& i': {
       flexShrink: 0,
@@ -60,6 +60,8 @@ export function MapView({
   legend = true,
   loading = false,
   sharedView,
+  lit,
+  onPoint,
 }: MapViewProps) {
   const canvas = MapCanvas.useStatus();
   const [chosen, setChosen] = useState<Chosen>();
@@ -79,6 +81,8 @@ export function MapView({
             chosen={chosen}
             onChoose={setChosen}
             sharedView={sharedView}
+            lit={lit}
+            onPoint={onPoint}
           />
         ) : (
           <MapPlaceholder failed={canvas === 'failed'} onRetry={MapCanvas.load} />
@@ -90,26 +94,37 @@ export function MapView({
           shapes={shapes}
           chosen={chosen?.id}
           onChoose={(id) => setChosen(id ? { id } : undefined)}
+          lit={lit}
+          onPoint={onPoint}
         />
       )}
     </div>
   );
 }
 
-interface MapLegendProps {
+interface MapLegendProps extends PointedShape {
   readonly label: string;
   readonly shapes: readonly MapShape[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
 }
 
-function MapLegend({ label, shapes, chosen, onChoose }: MapLegendProps) {
+function MapLegend({ label, shapes, chosen, onChoose, lit, onPoint }: MapLegendProps) {
   const { t } = useTranslation('map');
   return (
     <Legend aria-label={t('legend', { name: label })}>
       {shapes.map(({ id, label: name, fill }) => (
         <li key={id}>
-          <button type="button" aria-pressed={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
+          <button
+            type="button"
+            aria-pressed={chosen === id}
+            data-lit={lit === id ? '' : undefined}
+            onClick={() => onChoose(chosen === id ? undefined : id)}
+            onPointerEnter={() => onPoint?.(id)}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(id)}
+            onBlur={() => onPoint?.(undefined)}
+          >
             <i aria-hidden style={{ background: fill }} />
             <bdi {...cutProps(name)} />
           </button>

@@ -42,7 +42,15 @@ export interface Chosen {
   readonly at?: { readonly lat: number; readonly lng: number };
 }
 
-export interface MapCanvasProps {
+/** The shape that is pointed at, on the map or beside it, is lit. */
+export interface PointedShape {
+  /** The id of the lit shape. */
+  readonly lit?: string | undefined;
+  /** Receives the id of the shape that the pointer, or the focus in the legend, reaches; undefined when it leaves. */
+  readonly onPoint?: ((id: string | undefined) => void) | undefined;
+}
+
+export interface MapCanvasProps extends PointedShape {
   readonly label: string;
   readonly sharedView?: SharedView | undefined;
   readonly shapes: readonly MapShape[];
@@ -52,7 +60,7 @@ export interface MapCanvasProps {
   readonly onChoose: (chosen: Chosen | undefined) => void;
 }
 
-export interface MapViewProps {
+export interface MapViewProps extends PointedShape {
   /** The map's accessible name. */
   readonly label: string;
   readonly shapes: readonly MapShape[];

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
+import { sessionUser } from '#api/session.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
+import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -16,9 +18,17 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { RequestFilterBar } from './components/RequestFilterBar.tsx';
+import { RequestOwner } from './components/RequestOwner.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestQueries, requestsPage } from './page.ts';
-import { filterRequests, isNarrowed, panelFilterCount, type RequestFilters, requestParams } from './requestFilters.ts';
+import {
+  appliedFilters,
+  filterRequests,
+  isNarrowed,
+  panelFilterCount,
+  type RequestFilters,
+  requestParams,
+} from './requestFilters.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 export { RequestsPage as Component };
@@ -46,7 +56,8 @@ function RequestsPage() {
   const texts = useRequestTexts();
   const { state: filters, problems, write } = useUrlState(requestParams);
   const { status, page } = filters;
-  const isFiltered = isNarrowed(filters);
+  const user = sessionUser();
+  const isFiltered = isNarrowed(appliedFilters(filters, user));
   const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
   const queries = requestQueries(filters);
   const list = useSectionQuery(queries.list);
@@ -54,8 +65,8 @@ function RequestsPage() {
   const all = useSectionQuery({ ...queries.all, enabled: isFiltered || isOpen });
   const show = (change: Partial<RequestFilters>) => write({ ...filters, page: 1, ...change });
   const fitting = useMemo(
-    () => all.data && filterRequests(all.data.rows, filters, texts.searched),
-    [all.data, filters, texts],
+    () => all.data && filterRequests(all.data.rows, filters, texts.searched, user),
+    [all.data, filters, texts, user],
   );
   // Where none of the earlier requests fits, the answer is still to come.
   const isUnanswered = all.isEarlier && fitting?.length === 0;
@@ -85,7 +96,7 @@ function RequestsPage() {
         header: t('column.item'),
         kind: 'text',
         sortable,
-        width: 330,
+        width: 280,
         card: 'line',
         value: texts.itemName,
       },
@@ -102,6 +113,7 @@ function RequestsPage() {
       },
       {
         id: 'created',
+        stack: 'created',
         header: t('column.created'),
         kind: 'text',
         sortable,
@@ -110,7 +122,35 @@ function RequestsPage() {
         value: (row) => formats.moment(row.createdAt),
         file: { kind: 'moment', value: (row) => row.createdAt },
       },
-      { id: 'by', header: t('column.by'), kind: 'text', sortable, width: 120, value: (row) => row.createdBy },
+      {
+        id: 'by',
+        stack: 'created',
+        header: t('column.by'),
+        kind: 'text',
+        sortable,
+        width: 120,
+        value: (row) => row.createdBy,
+      },
+      {
+        id: 'decided',
+        stack: 'decided',
+        header: t('column.decided'),
+        kind: 'text',
+        sortable,
+        unbroken: true,
+        width: 170,
+        value: (row) => row.decidedAt && formats.moment(row.decidedAt),
+        file: { kind: 'moment', value: (row) => row.decidedAt },
+      },
+      {
+        id: 'decidedBy',
+        stack: 'decided',
+        header: t('column.decidedBy'),
+        kind: 'text',
+        sortable,
+        width: 120,
+        value: (row) => row.decidedBy,
+      },
       {
         id: 'note',
         words: true,
@@ -152,6 +192,7 @@ function RequestsPage() {
           ]}
           onChange={(value) => show({ status: value === 'all' ? undefined : (value as RequestStatus) })}
         />
+        <RequestOwner whose={filters.whose} user={user} onChange={(whose) => show({ whose })} />
       </RequestFilterBar>
       {isFiltered && all.data && !all.data.isComplete && (
         <FormBanner tone="warning">
@@ -166,6 +207,7 @@ function RequestsPage() {
         title={t('table')}
         query={query}
         columns={columns}
+        arrange={stackGroups}
         page={page}
         onPage={(next) => show({ page: next })}
         summary={(count) =>

@@ -7,6 +7,7 @@ export { RequestedArea } from './components/RequestedArea.tsx';
 export { RequestFilterBar } from './components/RequestFilterBar.tsx';
 export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';
+export { contradictionsOf } from './contradictions.ts';
 export * from './hours/index.ts';
 export { LazyRequestWatch } from './LazyRequestWatch.ts';
 export * from './many/index.ts';

@@ -3,6 +3,7 @@ import { type ChangeRequest, getChangeRequests, type RequestStatus } from '#api/
 import * as garages from '#api/contract/garageHours.ts';
 import * as zones from '#api/contract/zones.ts';
 import { isApiError } from '#api/errors.ts';
+import type { PlaceItems } from './contradictions.ts';
 import { decidedQuery, pendingQuery } from './pendingQuery.ts';
 import { pageReader, readRequests } from './readRequests.ts';
 import type { ReviewSide } from './review.ts';
@@ -76,6 +77,25 @@ export const currentItemQuery = (row: ChangeRequest, enabled: boolean) =>
         if (isApiError(error) && error.status === 404) return { now: null };
         throw error;
       }
+    },
+    enabled,
+  );
+
+/** The periods and closing rules of a request's zone or garage: what its approval changes, and what it could contradict. */
+export const placeItemsQuery = ({ provider, zone, garage }: ChangeRequest, enabled?: boolean) =>
+  decidedQuery(
+    ['change-requests', 'items', provider?.id ?? 0, zone?.id ?? 0, garage?.id ?? 0],
+    async (signal): Promise<PlaceItems> => {
+      const [{ periods }, { rules }] = await (provider && zone
+        ? Promise.all([
+            request(zones.getZoneWorkingPeriods, { params: { id: provider.id, zoneId: zone.id } }, { signal }),
+            request(zones.getZoneClosingRules, { params: { id: provider.id, zoneId: zone.id }, query: {} }, { signal }),
+          ])
+        : Promise.all([
+            request(garages.getGarageWorkingPeriods, { params: { id: garage?.id ?? 0 } }, { signal }),
+            request(garages.getGarageClosingRules, { params: { id: garage?.id ?? 0 }, query: {} }, { signal }),
+          ]));
+      return { periods, rules };
     },
     enabled,
   );

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import { filterRequests, isNarrowed, panelFilterCount, type RequestFilters, requestParams } from './requestFilters.ts';
+import {
+  appliedFilters,
+  filterRequests,
+  isNarrowed,
+  panelFilterCount,
+  type RequestFilters,
+  requestParams,
+} from './requestFilters.ts';
 
 const row = (id: number, more: Partial<ChangeRequest>) =>
   ({
@@ -47,12 +54,12 @@ test('days are those in Zagreb, both included', () => {
 
 test('an address is read and written; what is invalid is ignored and reported', () => {
   const address =
-    'status=pending&kind=border&place=zone-11&by=provider&from=2026-11-01&to=2026-11-19&search=Riva&page=2';
+    'status=pending&kind=border&place=zone-11&by=provider&whose=others&from=2026-11-01&to=2026-11-19&search=Riva&page=2';
   const { state: filters, problems } = requestParams.read(new URLSearchParams(address));
   expect(problems).toEqual([]);
   expect(requestParams.write(filters).toString()).toBe(address);
-  const wrong = requestParams.read(new URLSearchParams('status=lost&kind=road&from=2026-13-01&page=0'));
-  expect(wrong.problems).toEqual(['badPage', 'badStatus', 'badKind', 'badDays']);
+  const wrong = requestParams.read(new URLSearchParams('status=lost&kind=road&whose=all&from=2026-13-01&page=0'));
+  expect(wrong.problems).toEqual(['badPage', 'badStatus', 'badKind', 'badWhose', 'badDays']);
   expect(requestParams.write(wrong.state).toString()).toBe('');
   expect(requestParams.read(new URLSearchParams('from=2026-11-02&to=2026-11-01')).problems).toEqual(['badDays']);
 });
@@ -62,4 +69,19 @@ test('the status alone and the page are filtered by the API', () => {
   expect(isNarrowed(of('status=pending&page=3'))).toBe(false);
   expect(isNarrowed(of('search=x'))).toBe(true);
   expect(panelFilterCount(of('search=x&from=2026-11-01&to=2026-11-19&by=provider'))).toBe(2);
+});
+
+test('mine are those of the name of the sign-in, exactly; without a name none is told apart', () => {
+  const of = (query: string, user: string | null) => {
+    const { state } = requestParams.read(new URLSearchParams(query));
+    return filterRequests(rows, appliedFilters(state, user), () => '', user).map(({ id }) => id);
+  };
+  expect(of('whose=mine', 'provider')).toEqual([1, 2, 4]);
+  expect(of('whose=others', 'provider')).toEqual([3]);
+  expect(of('whose=mine', 'Provider')).toEqual([]);
+  expect(of('whose=others', 'Provider')).toEqual([1, 2, 3, 4]);
+  expect(of('whose=mine', null)).toEqual([1, 2, 3, 4]);
+  const mine = requestParams.read(new URLSearchParams('whose=mine')).state;
+  expect(isNarrowed(appliedFilters(mine, 'provider'))).toBe(true);
+  expect(isNarrowed(appliedFilters(mine, null))).toBe(false);
 });

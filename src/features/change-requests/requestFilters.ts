@@ -9,9 +9,13 @@ import {
   textParam,
   type UrlState,
 } from '#features/url-state/index.ts';
+import { placeKey } from './review.ts';
 
 /** The kinds of items that a request changes. */
 export const requestKinds = ['workingPeriod', 'closingRule', 'border'] as const satisfies ChangeRequest['resource'][];
+
+/** Whose requests a list shows: those of the user who is signed in, or those of all others. */
+export const requestOwners = ['mine', 'others'] as const;
 
 /** The applied filters and the page of the list of requests, as in the URL; undefined and empty: all. */
 export interface RequestFilters {
@@ -21,6 +25,8 @@ export interface RequestFilters {
   readonly place: string;
   /** The user who made the request. */
   readonly by: string;
+  /** By the name of the sign-in; it filters nothing where that is not known (behaviour 15.51). */
+  readonly whose: (typeof requestOwners)[number] | undefined;
   /** The first and the last day on which the request was made, in Europe/Zagreb. */
   readonly days: { readonly from: Day | ''; readonly to: Day | '' };
   readonly search: string;
@@ -29,7 +35,7 @@ export interface RequestFilters {
 }
 
 /** The invalid parts of a link, which are ignored with a message, in the order of their messages. */
-const requestProblems = ['badPage', 'badStatus', 'badKind', 'badDays'] as const;
+const requestProblems = ['badPage', 'badStatus', 'badKind', 'badWhose', 'badDays'] as const;
 type RequestProblem = (typeof requestProblems)[number];
 
 const trim = (text: string) => text.trim();
@@ -57,6 +63,7 @@ const described = describeParams<RequestFilters, RequestProblem>(
     kind: trimmed(choiceParam('kind', requestKinds, undefined, 'badKind')),
     place: textParam('place', trim),
     by: textParam('by', trim),
+    whose: trimmed(choiceParam('whose', requestOwners, undefined, 'badWhose')),
     days: daysParam,
     search: textParam('search', cleanSearch),
     page: pageParam('badPage'),
@@ -79,21 +86,23 @@ export const isNarrowed = (filters: RequestFilters): boolean =>
 
 /** The number of filters in the panel. */
 export const panelFilterCount = (filters: RequestFilters): number =>
-  requestParams.differences({ ...filters, status: undefined, search: '', page: 1 }).length;
+  requestParams.differences({ ...filters, status: undefined, whose: undefined, search: '', page: 1 }).length;
 
-/** Returns the key of a request's zone or garage. */
-export const placeKey = ({ zone, garage, provider }: ChangeRequest): string =>
-  zone ? `zone-${zone.id}` : garage ? `garage-${garage.id}` : `provider-${provider?.id ?? 0}`;
+/** Returns the filters that can be applied: own requests cannot be told apart without the name of the sign-in. */
+export const appliedFilters = (filters: RequestFilters, user: string | null): RequestFilters =>
+  user === null ? { ...filters, whose: undefined } : filters;
 
 /**
  * Returns the requests that fit the filters.
  *
  * @param textOf the text of a request that is searched; each word of the search must be in it.
+ * @param user the name of the sign-in, exactly as requests have it; null where it is not known.
  */
 export function filterRequests(
   rows: readonly ChangeRequest[],
-  { status, kind, place, by, days: { from, to }, search }: RequestFilters,
+  { status, kind, place, by, whose, days: { from, to }, search }: RequestFilters,
   textOf: (row: ChangeRequest) => string,
+  user: string | null = null,
 ): ChangeRequest[] {
   const words = searchWords(search);
   return rows.filter((row) => {
@@ -103,6 +112,7 @@ export function filterRequests(
       (!kind || row.resource === kind) &&
       (!place || placeKey(row) === place) &&
       (!by || row.createdBy === by) &&
+      (!whose || user === null || (row.createdBy === user) === (whose === 'mine')) &&
       (!from || day >= from) &&
       (!to || day <= to) &&
       (words.length === 0 || holdsWords(textOf(row), words))

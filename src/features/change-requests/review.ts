@@ -155,3 +155,7 @@ export function itemOf({
 /** Returns the names of a request's place; a zone's provider comes first. */
 export const placeNames = ({ provider, zone, garage }: Pick<ChangeRequest, 'provider' | 'zone' | 'garage'>): string[] =>
   [provider?.name, zone?.name, garage?.name].filter((name) => name !== undefined);
+
+/** Returns the key of a request's zone or garage. */
+export const placeKey = ({ zone, garage, provider }: Pick<ChangeRequest, 'provider' | 'zone' | 'garage'>): string =>
+  zone ? `zone-${zone.id}` : garage ? `garage-${garage.id}` : `provider-${provider?.id ?? 0}`;

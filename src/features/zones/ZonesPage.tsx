@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
@@ -36,6 +37,8 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const zones = useSectionQuery(queries.zones);
   const mapUrl = useSectionQuery(queries.mapUrl);
   const { canCreatePeriods } = useZoneRights();
+  // The zone that is pointed at, on the map or in the table, by its code.
+  const [lit, setLit] = useState<string>();
   const count = zones.data?.length;
   return (
     <PageLayout>
@@ -61,6 +64,8 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           providerId={id}
           place={{ latitude: info.latitude, longitude: info.longitude }}
           zones={zones.data}
+          lit={lit}
+          onPoint={setLit}
         />
       ) : (
         (info || failed) && (
@@ -71,22 +76,20 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
       )}
       <Section title={t('list.title')} padding="none">
         <SectionState query={zones} skeleton={<TableSkeleton rows={8} columns={5} />}>
-          {(rows) => <ZonesTable providerId={id} zones={rows} />}
+          {(rows) => <ZonesTable providerId={id} zones={rows} lit={lit} onPoint={setLit} />}
         </SectionState>
       </Section>
     </PageLayout>
   );
 }
 
-interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders'> {
-  readonly providerId: number;
-}
+type ProviderMapProps = Omit<Parameters<typeof ZonesMap>[0], 'borders'>;
 
 /** The map with the approved borders, or the error of their call. */
 function ProviderMap({ providerId, ...map }: ProviderMapProps) {
   const { t } = useTranslation('zones');
   const borders = useSectionQuery(zonesPage.queries({ id: providerId }).borders);
-  if (!borders.error) return <ZonesMap {...map} borders={borders.data} />;
+  if (!borders.error) return <ZonesMap {...map} providerId={providerId} borders={borders.data} />;
   return (
     <Section title={t('map.title')}>
       <SectionState query={borders} skeleton={null}>

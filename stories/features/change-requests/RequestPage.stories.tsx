@@ -40,6 +40,68 @@ export const Default = meta.story({
   },
 });
 
+/** The months that the request changes, before and after beside each other. */
+export const CalendarOfTheChange = meta.story({
+  tags: ['user-provider'],
+  args: { path: '/zahtjevi/1' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const calendar = within(await screen.findByRole('region', { name: words('Kalendar promjene') }));
+    await expect(await calendar.findAllByText(words('Prije'))).toHaveLength(2);
+    await expect(calendar.getAllByText(words('Nakon odobrenja'))).toHaveLength(2);
+    await userEvent.click(calendar.getByRole('button', { name: startOf('Prikaži još') }));
+    await waitFor(() => expect(calendar.getAllByText(words('Prije')).length).toBeGreaterThan(2));
+  },
+});
+
+/** The other hours and rules do not load: the review says that overlaps and the calendar are missing, until they are there. */
+export const ItemsFailed = meta.story({
+  tags: ['failed', 'user-provider'],
+  args: { path: '/zahtjevi/1' },
+  globals: { ...globals, faults: [{ path: '/parking/provider/*/zona/*/iznimke/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
+  play: async ({ userEvent }) => {
+    const failure = await screen.findByText(startOf('Ostalo radno vrijeme i dani bez naplate nisu se učitali'));
+    await expect(screen.getByRole('table')).toBeVisible();
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await screen.findByRole('region', { name: words('Kalendar promjene') });
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+  },
+});
+
+/** The calendar is on its way: its place is kept, so that nothing below moves. */
+export const ItemsLoading = meta.story({
+  tags: ['loading', 'user-provider'],
+  args: { path: '/zahtjevi/1' },
+  globals: { ...globals, faults: [{ path: '/parking/provider/*/zona/*/iznimke/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: words('Učitava se kalendar') })).toBeVisible();
+    await expect(screen.getByRole('table')).toBeVisible();
+  },
+});
+
+/** A user who may see requests, and not the hours beside them: the review says why there is no calendar. */
+export const MayNotSeeItems = meta.story({
+  tags: ['user-provider'],
+  args: { path: '/zahtjevi/1' },
+  parameters: { snapshot: false },
+  ...responds({
+    '/auth/user-info/': {
+      first_name: 'Marko',
+      last_name: 'Marić',
+      email: 'provider@primjer.hr',
+      permissions: ['ChangeRequestsView'],
+      settings: [],
+      user_subscriptions: [],
+    },
+  }),
+  play: async () => {
+    await screen.findByText(startOf('Nemate pravo vidjeti ostalo radno vrijeme i dane bez naplate'));
+    await expect(screen.queryByRole('region', { name: words('Kalendar promjene') })).toBeNull();
+  },
+});
+
 /** An outdated request has the values now, and what approval would overwrite. */
 export const Outdated = meta.story({
   tags: ['user-provider'],

@@ -6,8 +6,8 @@ import { RequestReview } from '#features/change-requests/index.ts';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
-import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
-import { partOf, startOf, weekday, words } from '../../support/words.ts';
+import { englishDark, expectFits, phone, phoneEnglishDark } from '../../support/variants.ts';
+import { inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 /** Weekdays until an hour, Saturday until another, and a free Sunday. */
 const days = (until: string, onSaturday = until) =>
@@ -243,5 +243,106 @@ export const GoneBorderPhone = meta.story({
     await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]));
     await expect(screen.getByText(words('Stavka više ne postoji.'))).toBeVisible();
     await expect(screen.getByText(words('Bez granice'))).toBeVisible();
+  },
+});
+
+const summer: WorkingPeriod = {
+  ...winter,
+  id: 2,
+  validFrom: '2026-06-01',
+  validTo: '2026-09-30',
+  description: 'Ljetno radno vrijeme',
+  workingDays: days('23:00'),
+};
+const asked = { ...request, outdated: false, before: null, action: 'create' } as const;
+const { now: _now, ...fresh } = asked;
+const newPeriod: ChangeRequest = {
+  ...fresh,
+  after: { ...winter, id: null, validFrom: '2026-09-28', validTo: '2026-10-02', description: 'Sajam' },
+};
+const approved = { periods: [winter, summer], rules: [christmas] };
+
+/** Approval would be refused: the approved hours that share days are named, with the days, and so is another request. */
+export const SharesDays = meta.story({
+  args: {
+    request: newPeriod,
+    items: { ...approved, periods: [winter, { ...summer, requestId: 7, requestAction: 'delete' }] },
+    pending: [
+      {
+        ...newPeriod,
+        id: 13,
+        after: { ...winter, id: null, validFrom: '2026-10-02', validTo: '2026-10-02', description: 'Dan grada' },
+      },
+    ],
+  },
+  play: async () => {
+    const refused = await screen.findByText(words('Traženo radno vrijeme dijeli dane s 2 odobrena'));
+    const banner = within(refused.parentElement as HTMLElement);
+    const [first, second] = banner.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(inOrder('Ljetno radno vrijeme', words('njegovo uklanjanje čeka odobrenje')));
+    await expect(second).toHaveTextContent(inOrder('Zimsko radno vrijeme', words('zajednički dani')));
+    await expect(banner.getByText(startOf('Za isti dan ne mogu vrijediti dva radna vremena'))).toBeVisible();
+    await expect(screen.getByText(words('Isti dani traže se u još jednom zahtjevu'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: inOrder('Dan grada') })).toHaveAttribute('href', '/zahtjevi/13');
+    // Days that both would have are marked in the calendar.
+    const [, after] = await screen.findAllByRole('group', { name: /2026/ });
+    await expect(after?.querySelector('[data-day="2026-09-28"] [data-sign]')).not.toBeNull();
+  },
+});
+
+/** Two rules for the same days can both be approved: who decides is told what follows. */
+export const RuleSharesDays = meta.story({
+  args: {
+    request: {
+      ...fresh,
+      resource: 'closingRule',
+      after: { ...christmas, id: null, begin: '2026-12-26', end: '2027-01-06', reason: 'Praznici' },
+    },
+    items: approved,
+  },
+  play: async () => {
+    await screen.findByText(words('Traženi dani bez naplate već su dijelom bez naplate'));
+    await expect(screen.getByText(inOrder('Božić', words('24. 12. 2026. – 26. 12. 2026.')))).toBeVisible();
+    await expect(screen.getByText(inOrder(words('zajednički dan'), words('26. 12. 2026.')))).toBeVisible();
+    await expect(screen.getByText(startOf('Nakon odobrenja za te bi dane vrijedila dva pravila'))).toBeVisible();
+    // December and, over New Year, January, before and after.
+    await expect(await screen.findAllByRole('grid')).toHaveLength(4);
+  },
+});
+export const RuleSharesDaysEnglishDark = meta.story({
+  ...RuleSharesDays.input,
+  tags: ['dark', 'english'],
+  globals: englishDark,
+});
+
+/** An outdated request has the calendar of now between the two others. */
+export const CalendarOfAnOutdated = meta.story({
+  args: { items: { ...approved, periods: [changed, summer] } },
+  parameters: { snapshot: false },
+  play: async () => {
+    const calendar = within(await screen.findByRole('region', { name: words('Kalendar promjene') }));
+    await waitFor(() => expect(calendar.getAllByRole('grid')).toHaveLength(6));
+    await expect(calendar.getAllByText(words('Sada'))).toHaveLength(2);
+  },
+});
+export const CalendarPhone = meta.story({
+  tags: ['phone'],
+  globals: phone,
+  args: { request: newPeriod, items: approved },
+  play: async () => {
+    await screen.findByRole('region', { name: words('Kalendar promjene') });
+    await expectFits();
+  },
+});
+
+/** Another description changes no day. */
+export const CalendarStaysTheSame = meta.story({
+  args: {
+    request: { ...fresh, action: 'update', before: winter, after: { ...winter, description: 'Zima' } },
+    items: approved,
+  },
+  parameters: { snapshot: false },
+  play: async () => {
+    await screen.findByText(startOf('Kalendar ostaje isti'));
   },
 });

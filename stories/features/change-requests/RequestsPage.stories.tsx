@@ -46,6 +46,61 @@ export const Default = meta.story({
   },
 });
 
+/** When, by whom and with what note each was decided is in its row. */
+export const Decided = meta.story({
+  tags: ['user-provider'],
+  args: { path: '/zahtjevi?status=rejected' },
+  parameters: { snapshot: false },
+  play: async () => {
+    const table = await tableIn(title());
+    for (const head of [words('Podneseno'), words('Odlučeno'), words('Odlučio', 'Decided by'), words('Napomena')])
+      await expect(within(table).getByRole('columnheader', { name: partOf(head) })).toBeVisible();
+    const [row = []] = await rowsOf(table);
+    await expect(row.at(-2)).toMatch(/\d{4}.*operator$/);
+    await expect(row.at(-1)).toContain('Naplata te večeri ostaje');
+  },
+});
+
+/** Mine are those of the name of the sign-in; Back and a link have the choice, as other filters. */
+export const MineAndOthers = meta.story({
+  tags: ['user-provider'],
+  args: { path: '/zahtjevi?whose=mine' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await expect(await rowsOf(await tableIn(title()))).toHaveLength(7);
+    await expect(screen.getByRole('radio', { name: words('Moji') })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: words('Tuđi') }));
+    await screen.findByText(words('Nijedan zahtjev ne odgovara filtrima.'));
+    const whose = within(screen.getByRole('group', { name: words('Čiji zahtjevi') }));
+    await userEvent.click(whose.getByRole('radio', { name: words('Svi') }));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title()))).toHaveLength(7));
+  },
+});
+
+/** Everybody's requests are another's to a user who asked for none. */
+export const Others = meta.story({
+  tags: ['user-operator'],
+  globals: { scenario: 'requests-of-each-kind', user: 'operator' },
+  args: { path: '/zahtjevi?whose=others' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(await rowsOf(await tableIn(title()))).toHaveLength(8);
+  },
+});
+
+/** Who is signed in is not known by name: the choice is disabled, says why, and filters nothing. */
+export const NameUnknown = meta.story({
+  tags: ['user-provider'],
+  args: { path: '/zahtjevi?whose=mine' },
+  parameters: { snapshot: false },
+  beforeEach: () => localStorage.removeItem('auth-session'),
+  play: async () => {
+    await expect(await rowsOf(await tableIn(title()))).toHaveLength(7);
+    await expect(screen.getByRole('group', { name: words('Čiji zahtjevi') })).toBeDisabled();
+    await expect(screen.getByText(startOf('Ime s kojim ste prijavljeni nije poznato'))).toBeVisible();
+  },
+});
+
 /** One status only, from the address or by the filter. */
 export const OneStatus = meta.story({
   tags: ['user-provider'],
@@ -87,10 +142,11 @@ export const FiltersPhoneDark = meta.story({
 /** An address with filters that do not exist. */
 export const WrongFilters = meta.story({
   tags: ['user-provider'],
-  args: { path: '/zahtjevi?kind=road&from=2026-13-01&status=lost' },
+  args: { path: '/zahtjevi?kind=road&whose=all&from=2026-13-01&status=lost' },
   parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByText(partOf('Adresa ima stanje koje ne postoji'))).toBeVisible();
+    await expect(screen.getByText(partOf('Adresa traži zahtjeve nekoga tko ne postoji'))).toBeVisible();
     await expect(screen.getByText(partOf('Adresa ima vrstu promjene koja ne postoji'))).toBeVisible();
     await expect(screen.getByText(partOf('Adresa ima pogrešne dane'))).toBeVisible();
     await expect(await rowsOf(await tableIn(title()))).toHaveLength(7);

@@ -53,6 +53,38 @@ export const Default = meta.story({
   },
 });
 
+/** A popover of the map leads to its zone. */
+export const PopoverLeadsToTheZone = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const map = within(await section(words('Karta zona')));
+    await userEvent.click(await map.findByRole('button', { name: /^Zona 0/ }));
+    const popover = within(await screen.findByRole('dialog', { name: /^Zona 0/ }));
+    await userEvent.click(popover.getByRole('link', { name: words('Detalji: Zona 0 – Riva') }));
+    await screen.findByRole('heading', { level: 1, name: 'Zona 0 – Riva' });
+  },
+});
+
+/** Pointing at a row, or focusing something in it, lights its area; pointing at the area's name lights the row. */
+export const RowAndAreaLight = meta.story({
+  parameters: { snapshot: 'full' },
+  play: async ({ userEvent }) => {
+    await mapDrawn();
+    const map = within(await section(words('Karta zona')));
+    const table = await tableIn(title());
+    const [first, second] = within(table).getAllByRole('row').slice(1) as [HTMLElement, HTMLElement];
+    const area = (name: RegExp) => map.getByRole('button', { name });
+    await userEvent.hover(first);
+    await waitFor(() => expect(area(/^Zona 0/)).toHaveAttribute('data-lit'));
+    await userEvent.unhover(first);
+    await waitFor(() => expect(area(/^Zona 0/)).not.toHaveAttribute('data-lit'));
+    within(second).getByRole('link').focus();
+    await waitFor(() => expect(area(/^Zona 1/)).toHaveAttribute('data-lit'));
+    await userEvent.hover(area(/^Zona 0/));
+    await waitFor(() => expect(first).toHaveAttribute('data-tone', 'lit'));
+  },
+});
+
 export const Expanded = meta.story({
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {

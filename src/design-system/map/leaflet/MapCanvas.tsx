@@ -7,7 +7,17 @@ import { ShareView } from './ShareView.tsx';
 import { middleOf } from './shapeStyle.ts';
 
 /** The map of `MapView`; loaded, with Leaflet, when the first map is shown. */
-export function MapCanvas({ label, shapes, extent, place, chosen, onChoose, sharedView }: MapCanvasProps) {
+export function MapCanvas({
+  label,
+  shapes,
+  extent,
+  place,
+  chosen,
+  onChoose,
+  sharedView,
+  lit,
+  onPoint,
+}: MapCanvasProps) {
   const all = useMemo(() => extent ?? shapes.flatMap(({ polygons }) => polygons), [extent, shapes]);
   const choose = useCallback((id: string, at: NonNullable<Chosen['at']>) => onChoose({ id, at }), [onChoose]);
   const close = useCallback(() => onChoose(undefined), [onChoose]);
@@ -16,7 +26,7 @@ export function MapCanvas({ label, shapes, extent, place, chosen, onChoose, shar
   return (
     <MapSurface label={label} place={place} extent={all} onFit={close}>
       {sharedView && <ShareView view={sharedView} />}
-      <Shapes shapes={shapes} onChoose={choose} />
+      <Shapes shapes={shapes} onChoose={choose} lit={lit} onPoint={onPoint} />
       {shape && at && (
         <MapPopover key={`${shape.id} ${at.lat} ${at.lng}`} shape={shape} lat={at.lat} lng={at.lng} onClose={close} />
       )}

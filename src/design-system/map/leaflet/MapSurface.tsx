@@ -3,6 +3,7 @@ import * as L from 'leaflet';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
+import { useShortcutGroup } from '../../Shortcuts/shortcuts.ts';
 import { baseLayerOf } from '../baseLayers.ts';
 import { defaultPlace } from '../defaultPlace.ts';
 import { MapFrame } from '../MapFrame.tsx';
@@ -42,6 +43,20 @@ export function MapSurface({ label, place = defaultPlace, extent, onFit, childre
   const [failedTemplate, setFailedTemplate] = useState<string>();
   const [renderer] = useState(() => L.canvas({ padding: 0.2 }));
   const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useShortcutGroup(() => ({
+    id: 'map',
+    title: t('shortcuts.title'),
+    shortcuts: [
+      {
+        id: 'map.move',
+        keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+        label: t('shortcuts.move'),
+        isOfFocus: true,
+      },
+      { id: 'map.zoomIn', keys: ['+'], label: t('zoomIn'), isOfFocus: true },
+      { id: 'map.zoomOut', keys: ['-'], label: t('zoomOut'), isOfFocus: true },
+    ],
+  }));
   // Leaflet has no option for arrow keys that move the map at once.
   const panAtOnce = (event: KeyboardEvent) => {
     const offset = arrows[event.key];

@@ -3,17 +3,17 @@ import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Polygon, Tooltip } from 'react-leaflet';
 import type { ColorTheme } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
-import type { MapShape } from '../types.ts';
-import { latLngsOf, shapeStyle } from './shapeStyle.ts';
+import type { MapShape, PointedShape } from '../types.ts';
+import { latLngsOf, litStyle, shapeStyle } from './shapeStyle.ts';
 
-interface ShapesProps {
+interface ShapesProps extends PointedShape {
   readonly shapes: readonly MapShape[];
   /** Receives a clicked shape's id and the place of the click; default: shapes cannot be clicked. */
   readonly onChoose?: ((id: string, at: LatLngLiteral) => void) | undefined;
 }
 
 /** The map's shapes; the first one lies lowest. */
-export function Shapes({ shapes, onChoose }: ShapesProps) {
+export function Shapes({ shapes, onChoose, lit, onPoint }: ShapesProps) {
   const { theme } = useColorTheme();
   const layersRef = useRef(new Map<string, PolygonLayer>());
   // Canvas draws in the order of adding: a shape that is added later must not cover those after it.
@@ -21,12 +21,21 @@ export function Shapes({ shapes, onChoose }: ShapesProps) {
     for (const { id } of shapes.toReversed()) layersRef.current.get(id)?.bringToBack();
   }, [shapes]);
   return shapes.map((shape) => (
-    <Shape key={shape.id} shape={shape} theme={theme} onChoose={onChoose} layersRef={layersRef} />
+    <Shape
+      key={shape.id}
+      shape={shape}
+      theme={theme}
+      onChoose={onChoose}
+      isLit={lit === shape.id}
+      onPoint={onPoint}
+      layersRef={layersRef}
+    />
   ));
 }
 
-interface ShapeProps extends Pick<ShapesProps, 'onChoose'> {
+interface ShapeProps extends Pick<ShapesProps, 'onChoose' | 'onPoint'> {
   readonly shape: MapShape;
+  readonly isLit: boolean;
   readonly theme: ColorTheme;
   /** The layers by shape. */
   readonly layersRef: RefObject<Map<string, PolygonLayer>>;
@@ -42,17 +51,28 @@ const isSameShape = (a: MapShape, b: MapShape) =>
     a.polygons.every((polygon, index) => polygon === b.polygons[index]));
 
 const isUnchanged = (before: ShapeProps, after: ShapeProps) =>
-  before.theme === after.theme && before.onChoose === after.onChoose && isSameShape(before.shape, after.shape);
+  before.theme === after.theme &&
+  before.isLit === after.isLit &&
+  before.onChoose === after.onChoose &&
+  before.onPoint === after.onPoint &&
+  isSameShape(before.shape, after.shape);
 
 /** One shape. It is drawn again only when it changes: a border may have a hundred thousand vertices. */
-const Shape = memo(function Shape({ shape, theme, onChoose, layersRef }: ShapeProps) {
+const Shape = memo(function Shape({ shape, theme, isLit, onChoose, onPoint, layersRef }: ShapeProps) {
   const { id, label, polygons } = shape;
   const layerRef = useRef<PolygonLayer>(null);
   const positions = useMemo(() => latLngsOf(polygons), [polygons]);
-  const pathOptions = useMemo(() => shapeStyle(shape, theme), [shape, theme]);
+  const pathOptions = useMemo(() => {
+    const style = shapeStyle(shape, theme);
+    return isLit ? litStyle(style) : style;
+  }, [shape, theme, isLit]);
   const eventHandlers = useMemo(
-    () => ({ click: ({ latlng: { lat, lng } }: LeafletMouseEvent) => onChoose?.(id, { lat, lng }) }),
-    [id, onChoose],
+    () => ({
+      click: ({ latlng: { lat, lng } }: LeafletMouseEvent) => onChoose?.(id, { lat, lng }),
+      mouseover: () => onPoint?.(id),
+      mouseout: () => onPoint?.(undefined),
+    }),
+    [id, onChoose, onPoint],
   );
   useEffect(() => {
     const layers = layersRef.current;

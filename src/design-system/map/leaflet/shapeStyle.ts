@@ -38,6 +38,13 @@ export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
   }
 }
 
+/** Returns the style of a shape that is pointed at: a thicker line and a stronger fill, so that it differs without colour. */
+export const litStyle = (style: ShapeStyle): ShapeStyle => ({
+  ...style,
+  weight: style.weight + 3,
+  fillOpacity: Math.min(1, style.fillOpacity + 0.25),
+});
+
 /** Returns positions in Leaflet's order, latitude first; GeoJSON has the longitude first. */
 export const latLngsOf = (polygons: MapShape['polygons']): L.LatLngTuple[][][] =>
   polygons.map((rings) => rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [latitude, longitude])));

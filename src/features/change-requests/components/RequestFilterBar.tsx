@@ -20,7 +20,7 @@ interface RequestFilterBarProps {
   /** Whether the panel with kind, place, user and days is open. */
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** The choice of the status. */
+  /** The choices that are always shown, such as that of the status. */
   readonly children: ReactNode;
 }
 
@@ -48,9 +48,9 @@ export function RequestFilterBar(props: RequestFilterBarProps) {
             onSearch={(search) => onChange({ search })}
           />
         </Box>
-        <Box overflowX="auto" p="2px" minWidth="0">
+        <Flex overflowX="auto" p="2px" minWidth="0" gap="2" wrap="wrap">
           {children}
-        </Box>
+        </Flex>
         <Button
           size="sm"
           icon={<ListFilter aria-hidden />}

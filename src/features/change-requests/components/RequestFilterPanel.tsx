@@ -8,8 +8,8 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { FailedPart, useToday } from '#features/pages/index.ts';
-import { placeKey, type RequestFilters, requestKinds } from '../requestFilters.ts';
-import { placeNames } from '../review.ts';
+import { type RequestFilters, requestKinds } from '../requestFilters.ts';
+import { placeKey, placeNames } from '../review.ts';
 
 interface RequestFilterPanelProps {
   readonly filters: RequestFilters;

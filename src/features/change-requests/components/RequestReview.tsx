@@ -10,11 +10,18 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
 import { leaveOutAndReport } from '#design-system/missingPart.ts';
+import { pathTo } from '#features/routes/paths.ts';
+import { contradictionsOf, type PlaceItems } from '../contradictions.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
+import { ContradictionBanners } from './ContradictionBanners.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
+const SidesCalendar = lazyPart(
+  () => import('./SidesCalendar.tsx').then((part) => part.SidesCalendar),
+  leaveOutAndReport,
+);
 const BorderReview = lazyPart(() => import('./BorderReview.tsx').then((part) => part.BorderReview), leaveOutAndReport);
 
 /** How the last column of a review is named: only a pending request still awaits approval. */
@@ -25,17 +32,28 @@ const afterLabels = {
   withdrawn: 'review.requested',
 } as const;
 
+const pageOf = (id: number) => pathTo('changeRequest', { id });
+
 interface RequestReviewProps {
   readonly request: ChangeRequest;
   /** The approved borders of the provider's zones, of which a requested border may overlap some. */
   readonly neighbours?: readonly ZoneBorder[] | undefined;
+  /** The periods and rules of the request's zone or garage; undefined: they are not known, and nothing is compared. */
+  readonly items?: PlaceItems | undefined;
+  /** They are on their way: the place of the calendar is kept. */
+  readonly areItemsLoading?: boolean;
+  /** The other requests that await approval. */
+  readonly pending?: readonly ChangeRequest[] | undefined;
+  /** The address of another request's review; default: its page of the portal. */
+  readonly linkTo?: (requestId: number) => string;
 }
 
 /**
  * A request's item, its values before, after and, when it is outdated, now, and the decision; for its author and for
  * support staff.
  */
-export function RequestReview({ request, neighbours }: RequestReviewProps) {
+export function RequestReview(props: RequestReviewProps) {
+  const { request, neighbours, items, areItemsLoading = false, pending, linkTo = pageOf } = props;
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const { nameOf, where, itemName } = useRequestTexts();
@@ -44,6 +62,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
   const { resource, status, createdBy, createdAt, decidedBy, decidedAt, note } = request;
   const item = unbrokenDays(itemName(request));
   const afterLabel = t(afterLabels[status]);
+  const found = useMemo(() => contradictionsOf(request, items, pending), [request, items, pending]);
   const names = useMemo(
     () => ({ approved: t('review.before'), now: t('review.now'), requested: afterLabel }),
     [t, afterLabel],
@@ -71,6 +90,13 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
         <>
           {!rows.some(({ isChanged }) => isChanged) && <p>{t('review.same')}</p>}
           <ReviewTable label={label} rows={rows} afterLabel={afterLabel} />
+          <ContradictionBanners resource={resource} found={found} linkTo={linkTo} />
+          {areItemsLoading && <Skeleton height="22rem" role="status" aria-label={t('calendar.loading')} />}
+          {items && (
+            <Suspense fallback={<Skeleton height="22rem" />}>
+              <SidesCalendar request={request} items={items} afterLabel={afterLabel} />
+            </Suspense>
+          )}
         </>
       )}
       {decidedBy && decidedAt && (

@@ -3,13 +3,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { Zone } from '#api/contract/zones.ts';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { cutProps } from '#design-system/LongText/cutText.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
+import type { PointedShape } from '#design-system/map/types.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import { pathTo } from '#features/routes/paths.ts';
+import { useZoneRights } from '../useZoneRights.ts';
 import { YesNo } from './YesNo.tsx';
 import { ZoneState } from './ZoneState.tsx';
 
-interface ZonesMapProps {
+interface ZonesMapProps extends PointedShape {
+  readonly providerId: number;
   /** The provider's place. */
   readonly place: { readonly latitude: number; readonly longitude: number };
   /** The approved borders; undefined while they load. */
@@ -18,7 +23,7 @@ interface ZonesMapProps {
 }
 
 /** A provider's zones on a map, each with a popover of its details. */
-export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
+export function ZonesMap({ providerId, place, borders, zones, lit, onPoint }: ZonesMapProps) {
   const { t } = useTranslation('zones');
   const shapes = useMemo(
     () =>
@@ -30,20 +35,35 @@ export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
           polygons: border.polygons,
           fill: border.fill,
           fillOpacity: border.fillOpacity,
-          popover: <ZonePopover border={border} zone={zone} />,
+          popover: <ZonePopover providerId={providerId} border={border} zone={zone} />,
         };
       }),
-    [borders, zones],
+    [providerId, borders, zones],
   );
   return (
     <Section title={t('map.title')}>
-      <MapView label={t('map.title')} shapes={shapes} place={place} height={360} loading={borders === undefined} />
+      <MapView
+        label={t('map.title')}
+        shapes={shapes}
+        place={place}
+        height={360}
+        loading={borders === undefined}
+        lit={lit}
+        onPoint={onPoint}
+      />
     </Section>
   );
 }
 
-function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly zone: Zone | undefined }) {
+interface ZonePopoverProps {
+  readonly providerId: number;
+  readonly border: ZoneBorder;
+  readonly zone: Zone | undefined;
+}
+
+function ZonePopover({ providerId, border, zone }: ZonePopoverProps) {
   const { t } = useTranslation('zones');
+  const { seesDetails } = useZoneRights();
   return (
     <Stack gap="1.5" textStyle="sm">
       <strong translate="no">
@@ -55,6 +75,17 @@ function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly z
           <span>
             <span>{`${t('list.hours')}:`}</span> <YesNo value={zone.hasWorkingPeriods} />
           </span>
+          {seesDetails && (
+            <div>
+              <LinkButton
+                size="xs"
+                to={pathTo('parkingProviderZoneDetails', { id: providerId, zoneId: zone.id })}
+                label={t('list.detailsOf', { name: zone.name })}
+              >
+                {t('list.details')}
+              </LinkButton>
+            </div>
+          )}
         </>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,24 @@ import { ZoneState } from './ZoneState.tsx';
 interface ZonesTableProps {
   readonly providerId: number;
   readonly zones: readonly Zone[];
+  /** The code of the zone that is pointed at on the map. */
+  readonly lit: string | undefined;
+  /** Receives the code of the zone whose row the pointer or the focus reaches; undefined when it leaves. */
+  readonly onPoint: (code: string | undefined) => void;
 }
+
+const Pointed = chakra('div', {
+  base: {
+    '& tr[data-tone=lit]': { '--tint': 'colors.brand.subtle' },
+    '& li[data-tone=lit]': { bg: 'brand.subtle' },
+  },
+});
+
+/** The code of the zone in whose row or card an element is. */
+const codeAt = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? (target.closest('tr, li')?.querySelector<HTMLElement>('[data-zone]')?.dataset.zone ?? undefined)
+    : undefined;
 
 /** The numbers of pending requests of a zone that the zone itself does not tell. */
 type PendingOfZone = Readonly<Record<'border' | 'closingRule', number>>;
@@ -46,18 +64,26 @@ function usePendingOfZones(): (zoneId: number) => PendingOfZone {
 }
 
 /** A provider's zones with what is pending; a row opens to its working periods. */
-export function ZonesTable({ providerId, zones }: ZonesTableProps) {
+export function ZonesTable({ providerId, zones, lit, onPoint }: ZonesTableProps) {
   const { t } = useTranslation('zones');
   return (
-    <DataTable
-      label={t('list.title')}
-      columns={useZoneColumns(providerId)}
-      rows={zones}
-      rowId={(zone) => String(zone.id)}
-      rowLabel={({ name }) => t('list.hoursOf', { name })}
-      renderExpanded={(zone) => <ZoneHours providerId={providerId} zone={zone} />}
-      empty={<EmptyState compact title={t('list.none')} text={t('list.noneText')} />}
-    />
+    <Pointed
+      onPointerOver={({ target }) => onPoint(codeAt(target))}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={({ target }) => onPoint(codeAt(target))}
+      onBlur={() => onPoint(undefined)}
+    >
+      <DataTable
+        label={t('list.title')}
+        columns={useZoneColumns(providerId)}
+        rows={zones}
+        rowId={(zone) => String(zone.id)}
+        rowLabel={({ name }) => t('list.hoursOf', { name })}
+        rowTone={({ code }) => (code === lit ? 'lit' : undefined)}
+        renderExpanded={(zone) => <ZoneHours providerId={providerId} zone={zone} />}
+        empty={<EmptyState compact title={t('list.none')} text={t('list.noneText')} />}
+      />
+    </Pointed>
   );
 }
 
@@ -74,7 +100,11 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
         width: 240,
         card: 'title',
         value: (zone) => zone.name,
-        cell: (zone) => <ZoneName {...zone} />,
+        cell: (zone) => (
+          <span data-zone={zone.code}>
+            <ZoneName {...zone} />
+          </span>
+        ),
       },
       {
         id: 'state',
