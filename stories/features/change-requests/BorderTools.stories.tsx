@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Position } from '#api/contract/borders.ts';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
-import { borderOf, neighbours, place, ringAround, twoParts, zone } from '../../support/borders.ts';
+import { borderOf, neighbours, place, ringAround, shifted, twoParts, zone } from '../../support/borders.ts';
 import { drag, middleOf, type Place, pull } from '../../support/pointer.ts';
 import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
 import { partOf, words } from '../../support/words.ts';
@@ -292,5 +292,30 @@ export const DrawingPhone = meta.story({
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     }
+  },
+});
+
+/** A town of sixty zones with ten thousand vertices: the map names them, and a drag among them snaps. */
+export const SixtyZones = meta.story({
+  parameters: { snapshot: false },
+  args: {
+    zone: zone({
+      border: borderOf('Z-01', [[ringAround(place, 320, 1000, (corner) => 1 + 0.05 * Math.sin(corner / 9))]]),
+    }),
+    others: Array.from({ length: 60 }, (_, index) => {
+      const at = shifted(place, ((index % 10) - 4.5) * 330, (Math.floor(index / 10) - 2.5) * 330);
+      return borderOf(`Z-${index + 100}`, [[ringAround(at, 150, 167, (corner) => 1 + 0.1 * Math.sin(corner / 5))]]);
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button(words('Uredi: Poligon 1')));
+    await waitFor(() => expect(handles()).toHaveLength(30));
+    await ready();
+    await expect(document.querySelectorAll('.map-name').length).toBeGreaterThan(3);
+    const from = middleOf(handles()[0] as Element);
+    await drag(from, { x: from.x + 60, y: from.y + 20 }, 20);
+    await waitFor(() => expect(button(words('Spremi'))).toBeEnabled());
+    await expect(handles()).toHaveLength(30);
   },
 });
