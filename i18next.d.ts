@@ -14,6 +14,7 @@ import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
+import type borderTools from './src/features/change-requests/borders/borderTools.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type closingRules from './src/features/change-requests/closing-rules/closingRules.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
@@ -49,6 +50,7 @@ declare module '#design-system/language/i18n.ts' {
     account: typeof account;
     app: typeof app;
     auth: typeof auth;
+    borderTools: typeof borderTools;
     borders: typeof borders;
     calendar: typeof calendar;
     changeRequests: typeof changeRequests;

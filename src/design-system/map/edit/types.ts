@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import type { MapPlace, MapPolygon, MapPosition, MapShape } from '../types.ts';
 
 /** A vertex of the edited polygon: its ring (0 is the outer one) and its index in it, from 0. */
@@ -7,13 +7,23 @@ export interface VertexAt {
   readonly index: number;
 }
 
-/** Commands for the polygon that is being drawn, from outside the map. */
+/**
+ * What is drawn vertex by vertex: a new polygon, a hole, or an open line. Another `session` begins again, with the
+ * vertices of `start`.
+ */
+export interface Drawing {
+  readonly kind: 'polygon' | 'hole' | 'line';
+  readonly session: number;
+  readonly start: readonly MapPosition[];
+}
+
+/** Commands for what is being drawn, from outside the map. */
 export interface DrawingControl {
   /** Removes the last vertex. */
   readonly removeLast: () => void;
   /** Adds a vertex at the end. */
   readonly add: (position: MapPosition) => void;
-  /** Closes the polygon; returns false when it has fewer than three vertices. */
+  /** Ends the drawing; returns false when a ring has fewer than three vertices, or a line fewer than two. */
   readonly finish: () => boolean;
 }
 
@@ -23,19 +33,37 @@ export interface EditedPolygon {
   readonly fillOpacity: number;
 }
 
+/** How a whole polygon is moved: by some degrees; one of its vertices goes exactly to a place, if it snapped there. */
+export interface Shift {
+  readonly by: MapPosition;
+  readonly anchor?: { readonly vertex: VertexAt; readonly to: MapPosition } | undefined;
+}
+
+/** What is drawn or dragged at this moment, as it would be: for measures beside the pointer. */
+export interface LiveShape {
+  /** The edges that follow the pointer: one of a drawing, both of a dragged vertex. */
+  readonly edges: readonly (readonly [MapPosition, MapPosition])[];
+  /** The polygon; a line has none. */
+  readonly polygon: MapPolygon | undefined;
+  /** The whole line; a polygon has none. */
+  readonly line: readonly MapPosition[] | undefined;
+}
+
 export interface VertexEvents {
   readonly onPick: (vertex: VertexAt | undefined) => void;
   readonly onMove: (vertex: VertexAt, to: MapPosition) => void;
   /** Inserts a new vertex before the named one. */
   readonly onInsert: (before: VertexAt, at: MapPosition) => void;
   readonly onRemove: (vertex: VertexAt) => void;
+  /** Moves the whole polygon. */
+  readonly onShift: (shift: Shift) => void;
 }
 
 export interface DrawingEvents {
-  /** Receives the vertices so far of the polygon that is being drawn. */
+  /** Receives the vertices so far of what is being drawn. */
   readonly onDrawing: (vertices: readonly MapPosition[]) => void;
-  /** Receives the finished polygon's closed ring. */
-  readonly onDrawn: (ring: readonly MapPosition[]) => void;
+  /** Receives the closed ring of a finished polygon or hole, and the open path of a line. */
+  readonly onDrawn: (positions: readonly MapPosition[]) => void;
 }
 
 /** A place that a search found. */
@@ -58,8 +86,14 @@ export interface EditCanvasProps extends VertexEvents, DrawingEvents {
   /** The polygon with handles. */
   readonly edited?: EditedPolygon | undefined;
   readonly picked?: VertexAt | undefined;
-  /** Whether a new polygon is being drawn with the pointer. */
-  readonly drawing: boolean;
+  /** Whether the pointer and the arrow keys move the edited polygon as a whole; it then has no handles. */
+  readonly moving?: boolean | undefined;
+  /** Shows measures of what is drawn or dragged, in a corner of the map. */
+  readonly measures?: ComponentType<{ readonly live: LiveShape }> | undefined;
+  /** What is being drawn with the pointer. */
+  readonly drawing?: Drawing | undefined;
+  /** The polygons that the pointer snaps to, besides the edited one; undefined: it does not snap. */
+  readonly snapTargets?: readonly MapPolygon[] | undefined;
   readonly drawingRef?: Ref<DrawingControl> | undefined;
   /** Positions of errors: where lines cross. */
   readonly faults: readonly MapPosition[];

@@ -1,15 +1,19 @@
 import * as L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CircleMarker, Marker, Tooltip, useMap } from 'react-leaflet';
 import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
-import type { EditCanvasProps, MapPin } from '../edit/types.ts';
+import { snapReach, snapTo } from '../edit/snap.ts';
+import type { Drawing, EditCanvasProps, MapPin } from '../edit/types.ts';
 import type { MapPosition } from '../types.ts';
 import { DrawingTool } from './DrawingTool.tsx';
 import { fitTo } from './fitTo.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { PolygonEditor } from './PolygonEditor.tsx';
+import { PolygonMover } from './PolygonMover.tsx';
+import { ShapeNames } from './ShapeNames.tsx';
 import { Shapes } from './Shapes.tsx';
+import type { SnapFinder } from './useSnapping.ts';
 
 /** The map of `EditMap`: polygons are drawn and changed on it. Loaded, with leaflet-draw, when an editor opens. */
 export function EditCanvas({
@@ -26,20 +30,28 @@ export function EditCanvas({
   onMove,
   onInsert,
   onRemove,
+  onShift,
+  moving = false,
+  measures,
   drawing,
   drawingRef,
   onDrawing,
   onDrawn,
+  snapTargets,
   faults,
   pin,
 }: EditCanvasProps) {
   return (
     <MapSurface label={label} place={place} extent={extent}>
       <Shapes shapes={shapes} onChoose={onChoose} />
+      <ShapeNames shapes={shapes} />
       <FitOnRequest view={view} extent={focus ?? extent} />
-      {edited && (
+      {edited && moving && <PolygonMover {...edited} snapTargets={snapTargets} onShift={onShift} />}
+      {edited && !moving && (
         <PolygonEditor
           {...edited}
+          snapTargets={snapTargets}
+          measures={measures}
           picked={picked}
           onPick={onPick}
           onMove={onMove}
@@ -47,10 +59,45 @@ export function EditCanvas({
           onRemove={onRemove}
         />
       )}
-      {drawing && <DrawingTool ref={drawingRef} onDrawing={onDrawing} onDrawn={onDrawn} />}
+      {drawing && (
+        <Draw
+          key={drawing.session}
+          drawing={drawing}
+          drawingRef={drawingRef}
+          snapTargets={snapTargets}
+          measures={measures}
+          onDrawing={onDrawing}
+          onDrawn={onDrawn}
+        />
+      )}
       <Faults positions={faults} />
       {pin && <Pin {...pin} />}
     </MapSurface>
+  );
+}
+
+interface DrawProps extends Pick<EditCanvasProps, 'drawingRef' | 'snapTargets' | 'measures' | 'onDrawing' | 'onDrawn'> {
+  readonly drawing: Drawing;
+}
+
+/** The drawing tool, which snaps to the given polygons. */
+function Draw({ drawing, drawingRef, snapTargets, measures, onDrawing, onDrawn }: DrawProps) {
+  const map = useMap();
+  const findSnap = useCallback<SnapFinder>(
+    (position, isTouch) =>
+      snapTargets && snapTo(position, snapTargets, map.getZoom(), isTouch ? snapReach.touch : snapReach.mouse),
+    [map, snapTargets],
+  );
+  return (
+    <DrawingTool
+      ref={drawingRef}
+      kind={drawing.kind}
+      start={drawing.start}
+      findSnap={findSnap}
+      measures={measures}
+      onDrawing={onDrawing}
+      onDrawn={onDrawn}
+    />
   );
 }
 

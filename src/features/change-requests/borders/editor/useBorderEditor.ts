@@ -34,11 +34,15 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     count: 0,
     focus: undefined,
   });
+  /** The mode in which the whole polygon is moved: another one ends it. */
+  const [movedIn, setMovedIn] = useState<EditorState['mode']>();
   const others = useMemo(() => all.filter(({ zoneCode }) => zoneCode !== zone.code), [all, zone.code]);
   const { present, saved, mode, past, future } = state;
   const { facts, pending } = useFacts(present, others);
   const path = mode.kind === 'draw' ? mode.vertices : undefined;
-  const pathCrossings = useMemo(() => (path && path.length > 3 ? crossingsOf([[path]]) : []), [path]);
+  /** A ring that is drawn; a line may cross itself. */
+  const ring = mode.kind === 'draw' && mode.drawing.kind !== 'line' ? path : undefined;
+  const pathCrossings = useMemo(() => (ring && ring.length > 3 ? crossingsOf([[ring]]) : []), [ring]);
 
   const own = zone.borderRequest?.border ?? zone.border;
   const fill = own?.fill || zone.color || '';
@@ -53,7 +57,8 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   /** An untouched suggestion is not unsaved work. */
   const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
   // A polygon that is being drawn is kept as far as it goes.
-  const drawn = useMemo(() => (path && path.length > 2 ? closed(path) : undefined), [path]);
+  const part = mode.kind === 'draw' && mode.drawing.kind === 'polygon' ? path : undefined;
+  const drawn = useMemo(() => (part && part.length > 2 ? closed(part) : undefined), [part]);
   const kept = useMemo(
     () => (drawn ? { ...border, polygons: [...border.polygons, [drawn]] } : isWork ? border : undefined),
     [drawn, border, isWork],
@@ -87,9 +92,12 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     draft,
     drawingRef,
     view,
+    /** The polygon that is edited is moved as a whole. */
+    isMoving: mode.kind === 'edit' && movedIn === mode,
+    setMoving: (on: boolean) => setMovedIn(on ? mode : undefined),
     /** Shows some polygons on the map, or the whole border. */
     show: (focus?: Polygons) => setView(({ count }) => ({ count: count + 1, focus })),
-    canUndo: path ? path.length > 0 : past.length > 0,
+    canUndo: path ? path.length > 0 : past.length > 0 || state.dropped !== undefined,
     canRedo: mode.kind === 'draw' ? mode.undone.length > 0 : future.length > 0,
     undo: () => (path ? drawingRef.current?.removeLast() : dispatch({ type: 'undo' })),
     redo: () => {
