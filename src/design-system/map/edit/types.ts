@@ -7,13 +7,23 @@ export interface VertexAt {
   readonly index: number;
 }
 
-/** Commands for the polygon that is being drawn, from outside the map. */
+/**
+ * What is drawn vertex by vertex: a new polygon, a hole, or an open line. Another `session` begins again, with the
+ * vertices of `start`.
+ */
+export interface Drawing {
+  readonly kind: 'polygon' | 'hole' | 'line';
+  readonly session: number;
+  readonly start: readonly MapPosition[];
+}
+
+/** Commands for what is being drawn, from outside the map. */
 export interface DrawingControl {
   /** Removes the last vertex. */
   readonly removeLast: () => void;
   /** Adds a vertex at the end. */
   readonly add: (position: MapPosition) => void;
-  /** Closes the polygon; returns false when it has fewer than three vertices. */
+  /** Ends the drawing; returns false when a ring has fewer than three vertices, or a line fewer than two. */
   readonly finish: () => boolean;
 }
 
@@ -32,10 +42,10 @@ export interface VertexEvents {
 }
 
 export interface DrawingEvents {
-  /** Receives the vertices so far of the polygon that is being drawn. */
+  /** Receives the vertices so far of what is being drawn. */
   readonly onDrawing: (vertices: readonly MapPosition[]) => void;
-  /** Receives the finished polygon's closed ring. */
-  readonly onDrawn: (ring: readonly MapPosition[]) => void;
+  /** Receives the closed ring of a finished polygon or hole, and the open path of a line. */
+  readonly onDrawn: (positions: readonly MapPosition[]) => void;
 }
 
 /** A place that a search found. */
@@ -58,8 +68,10 @@ export interface EditCanvasProps extends VertexEvents, DrawingEvents {
   /** The polygon with handles. */
   readonly edited?: EditedPolygon | undefined;
   readonly picked?: VertexAt | undefined;
-  /** Whether a new polygon is being drawn with the pointer. */
-  readonly drawing: boolean;
+  /** What is being drawn with the pointer. */
+  readonly drawing?: Drawing | undefined;
+  /** The polygons that the pointer snaps to, besides the edited one; undefined: it does not snap. */
+  readonly snapTargets?: readonly MapPolygon[] | undefined;
   readonly drawingRef?: Ref<DrawingControl> | undefined;
   /** Positions of errors: where lines cross. */
   readonly faults: readonly MapPosition[];

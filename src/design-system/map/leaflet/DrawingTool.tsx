@@ -1,51 +1,60 @@
 import type * as Leaflet from 'leaflet';
-import 'leaflet';
-import 'leaflet-draw';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
 import { rounded } from '../edit/rounded.ts';
-import type { DrawingControl, DrawingEvents } from '../edit/types.ts';
+import type { Drawing, DrawingControl, DrawingEvents } from '../edit/types.ts';
+import type { MapPosition } from '../types.ts';
+import { DrawingGuide } from './DrawingGuide.tsx';
+import { createTool, type SnappingTool, withDraw } from './snappingTools.ts';
+import { type SnapFinder, useSnapping } from './useSnapping.ts';
 
-/*
- * leaflet-draw is unmaintained, and the portal uses its polygon tool alone, in this file. It adds itself to Leaflet's
- * global object, so it is read from there.
- */
-const withDraw = (window as unknown as { L: typeof Leaflet }).L;
-
-// Its vertices would be buttons without accessible names; the list of vertices is there for assistive technology.
-withDraw.Marker.mergeOptions({ keyboard: false });
-
-interface DrawingToolProps extends DrawingEvents {
+interface DrawingToolProps extends DrawingEvents, Pick<Drawing, 'kind' | 'start'> {
   readonly ref?: Ref<DrawingControl> | undefined;
+  /** Finds what the pointer snaps to. */
+  readonly findSnap: SnapFinder;
 }
 
-const positionOf = ({ lng, lat }: Leaflet.LatLng) => rounded([lng, lat]);
+const positionOf = ({ lng, lat }: Leaflet.LatLng): MapPosition => [lng, lat];
+const latLngOf = ([longitude = 0, latitude = 0]: MapPosition) => withDraw.latLng(latitude, longitude);
 
-/** Draws a new polygon vertex by vertex, with leaflet-draw's tool, for as long as it is rendered. */
-export function DrawingTool({ ref, onDrawing, onDrawn }: DrawingToolProps) {
+/**
+ * Draws a ring or a line vertex by vertex, with leaflet-draw's tool, for as long as it is rendered. It begins with the
+ * vertices of `start`, as they are when it is first rendered.
+ */
+export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: DrawingToolProps) {
   const map = useMap();
   const { t } = useTranslation('map');
   const { theme } = useColorTheme();
-  const toolRef = useRef<Leaflet.Draw.Polygon>(null);
-  const countRef = useRef(0);
+  const toolRef = useRef<SnappingTool>(null);
+  // The vertices so far, which the tool keeps to itself.
+  const pathRef = useRef(start);
+  const [path, setPath] = useState(start);
+  const isLine = kind === 'line';
+  const { snapRef, pointer } = useSnapping(findSnap);
 
-  const changed = useEffectEvent(({ layers }: Leaflet.DrawEvents.DrawVertex) => {
-    const markers = layers.getLayers() as Leaflet.Marker[];
-    countRef.current = markers.length;
-    onDrawing(markers.map((marker) => positionOf(marker.getLatLng())));
+  const changed = useEffectEvent((positions: readonly MapPosition[]) => {
+    pathRef.current = positions;
+    setPath(positions);
+    onDrawing(positions);
   });
-  const created = useEffectEvent(({ layer }: Leaflet.DrawEvents.Created) => {
-    const [ring = []] = (layer as Leaflet.Polygon).getLatLngs() as Leaflet.LatLng[][];
-    const [first, ...rest] = ring.map(positionOf);
-    if (first) onDrawn([first, ...rest, first]);
+  const created = useEffectEvent(() => {
+    const positions = pathRef.current;
+    const [first] = positions;
+    if (first) onDrawn(isLine ? positions : [...positions, first]);
+  });
+  const snapped = useEffectEvent((at: Leaflet.LatLng) => {
+    const position = positionOf(at);
+    return latLngOf(snapRef.current(position)?.position ?? rounded(position));
   });
 
   useEffect(() => {
     const { polygon, polyline } = withDraw.drawLocal.draw.handlers;
-    polygon.tooltip = { start: t('draw.start'), cont: t('draw.next'), end: t('draw.end') };
+    const end = isLine ? t('draw.endLine') : t('draw.end');
+    polygon.tooltip = { start: t('draw.start'), cont: t('draw.next'), end };
+    polyline.tooltip = { start: t('draw.start'), cont: t('draw.next'), end };
     polyline.error = t('draw.tooFew');
     const color = colorValue('map.zone', theme);
     const icon = withDraw.divIcon({ className: 'map-drawn', iconSize: [24, 24] });
@@ -54,10 +63,10 @@ export function DrawingTool({ ref, onDrawing, onDrawn }: DrawingToolProps) {
       allowIntersection: true,
       icon,
       touchIcon: icon,
-      shapeOptions: { color, weight: 2, opacity: 1, fillColor: color, fillOpacity: 0.2 },
+      shapeOptions: { color, weight: 2, opacity: 1, fill: !isLine, fillColor: color, fillOpacity: isLine ? 0 : 0.2 },
       drawError: { color: colorValue('map.fault', theme), timeout: 2500 },
     };
-    const tool = new withDraw.Draw.Polygon(map as Leaflet.DrawMap, options);
+    const tool = createTool(isLine ? 'line' : 'ring', map, options, (at) => snapped(at));
     const container = map.getContainer();
     // The tool throws away the whole drawing at Escape.
     const keepAtEscape = (event: KeyboardEvent) => {
@@ -72,15 +81,19 @@ export function DrawingTool({ ref, onDrawing, onDrawn }: DrawingToolProps) {
           layer.fire('mousedown', event);
       });
     };
-    const onVertex = (event: Leaflet.LeafletEvent) => changed(event as Leaflet.DrawEvents.DrawVertex);
-    const onCreated = (event: Leaflet.LeafletEvent) => created(event as Leaflet.DrawEvents.Created);
+    const onVertex = (event: Leaflet.LeafletEvent) => {
+      const markers = (event as Leaflet.DrawEvents.DrawVertex).layers.getLayers() as Leaflet.Marker[];
+      changed(markers.map((marker) => positionOf(marker.getLatLng())));
+    };
+    const onCreated = () => created();
     map.doubleClickZoom.disable();
     container.classList.add('map-drawing');
     container.addEventListener('keyup', keepAtEscape, true);
-    map.on('mousedown', passOn).on('draw:drawvertex', onVertex).on('draw:created', onCreated);
     tool.enable();
+    // The vertices so far come back: of another session, or with other colours.
+    for (const position of pathRef.current) tool.addExactly(latLngOf(position));
+    map.on('mousedown', passOn).on('draw:drawvertex', onVertex).on('draw:created', onCreated);
     toolRef.current = tool;
-    countRef.current = 0;
     return () => {
       toolRef.current = null;
       map.doubleClickZoom.enable();
@@ -89,29 +102,28 @@ export function DrawingTool({ ref, onDrawing, onDrawn }: DrawingToolProps) {
       map.off('mousedown', passOn).off('draw:drawvertex', onVertex).off('draw:created', onCreated);
       tool.disable();
     };
-  }, [map, t, theme]);
+  }, [map, t, theme, isLine]);
 
   useImperativeHandle(
     ref,
     () => ({
       removeLast() {
-        if (countRef.current > 1) toolRef.current?.deleteLastVertex();
+        if (pathRef.current.length > 1) toolRef.current?.deleteLastVertex();
         else {
           // The tool never removes its first vertex.
           toolRef.current?.disable();
           toolRef.current?.enable();
-          countRef.current = 0;
-          onDrawing([]);
+          changed([]);
         }
       },
-      add: ([longitude = 0, latitude = 0]) => toolRef.current?.addVertex(withDraw.latLng(latitude, longitude)),
+      add: (position) => toolRef.current?.addExactly(latLngOf(position)),
       finish() {
-        if (countRef.current < 3) return false;
+        if (pathRef.current.length < (isLine ? 2 : 3)) return false;
         toolRef.current?.completeShape();
         return true;
       },
     }),
-    [onDrawing],
+    [isLine],
   );
-  return null;
+  return <DrawingGuide path={path} isRing={!isLine} pointer={pointer} />;
 }

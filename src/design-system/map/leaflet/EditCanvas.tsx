@@ -1,15 +1,17 @@
 import * as L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CircleMarker, Marker, Tooltip, useMap } from 'react-leaflet';
 import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
-import type { EditCanvasProps, MapPin } from '../edit/types.ts';
+import { snapReach, snapTo } from '../edit/snap.ts';
+import type { Drawing, EditCanvasProps, MapPin } from '../edit/types.ts';
 import type { MapPosition } from '../types.ts';
 import { DrawingTool } from './DrawingTool.tsx';
 import { fitTo } from './fitTo.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { PolygonEditor } from './PolygonEditor.tsx';
 import { Shapes } from './Shapes.tsx';
+import type { SnapFinder } from './useSnapping.ts';
 
 /** The map of `EditMap`: polygons are drawn and changed on it. Loaded, with leaflet-draw, when an editor opens. */
 export function EditCanvas({
@@ -30,6 +32,7 @@ export function EditCanvas({
   drawingRef,
   onDrawing,
   onDrawn,
+  snapTargets,
   faults,
   pin,
 }: EditCanvasProps) {
@@ -47,10 +50,43 @@ export function EditCanvas({
           onRemove={onRemove}
         />
       )}
-      {drawing && <DrawingTool ref={drawingRef} onDrawing={onDrawing} onDrawn={onDrawn} />}
+      {drawing && (
+        <Draw
+          key={drawing.session}
+          drawing={drawing}
+          drawingRef={drawingRef}
+          snapTargets={snapTargets}
+          onDrawing={onDrawing}
+          onDrawn={onDrawn}
+        />
+      )}
       <Faults positions={faults} />
       {pin && <Pin {...pin} />}
     </MapSurface>
+  );
+}
+
+interface DrawProps extends Pick<EditCanvasProps, 'drawingRef' | 'snapTargets' | 'onDrawing' | 'onDrawn'> {
+  readonly drawing: Drawing;
+}
+
+/** The drawing tool, which snaps to the given polygons. */
+function Draw({ drawing, drawingRef, snapTargets, onDrawing, onDrawn }: DrawProps) {
+  const map = useMap();
+  const findSnap = useCallback<SnapFinder>(
+    (position, isTouch) =>
+      snapTargets && snapTo(position, snapTargets, map.getZoom(), isTouch ? snapReach.touch : snapReach.mouse),
+    [map, snapTargets],
+  );
+  return (
+    <DrawingTool
+      ref={drawingRef}
+      kind={drawing.kind}
+      start={drawing.start}
+      findSnap={findSnap}
+      onDrawing={onDrawing}
+      onDrawn={onDrawn}
+    />
   );
 }
 

@@ -170,6 +170,9 @@ export function BorderEditorView(props: BorderEditorProps) {
     }
   };
   const isDrawing = mode.kind === 'draw';
+  const snapTargets = useMemo(() => [...present, ...others.flatMap(({ polygons }) => polygons)], [present, others]);
+  /** A line was drawn by `startDrawing` of a `line`; what it is for decides the tool that asked for it. */
+  const onLineDrawn = (_line: readonly Position[]) => dispatch({ type: 'lineDrawn' });
   const faulty = useMemo(
     () => new Set(facts?.problems.filter(({ other }) => other === undefined).map(({ polygon }) => polygon)),
     [facts],
@@ -251,7 +254,8 @@ export function BorderEditorView(props: BorderEditorProps) {
               picked={picked}
               faults={refused && !isDrawing ? refused.places : faults}
               pin={pin}
-              drawing={isDrawing}
+              drawing={mode.kind === 'draw' ? mode.drawing : undefined}
+              snapTargets={snapTargets}
               drawingRef={drawingRef}
               onChoose={editShape}
               onPick={(vertex) => dispatch({ type: 'pick', vertex })}
@@ -259,7 +263,10 @@ export function BorderEditorView(props: BorderEditorProps) {
               onInsert={(before, at) => dispatch({ type: 'insert', before, at })}
               onRemove={(vertex) => dispatch({ type: 'remove', vertex })}
               onDrawing={(vertices) => dispatch({ type: 'drawing', vertices })}
-              onDrawn={(ring) => dispatch({ type: 'drawn', ring })}
+              onDrawn={(positions) => {
+                if (mode.kind === 'draw' && mode.drawing.kind === 'line') onLineDrawn(positions);
+                else dispatch({ type: 'drawn', ring: positions });
+              }}
             />
           </Box>
         </Flex>

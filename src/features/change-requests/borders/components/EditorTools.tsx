@@ -76,7 +76,7 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
               size="sm"
               variant="solid"
               icon={<Check aria-hidden />}
-              disabled={mode.vertices.length < 3}
+              disabled={mode.vertices.length < (mode.drawing.kind === 'line' ? 2 : 3)}
               onClick={() => drawingRef.current?.finish()}
             >
               {t('tools.finishDrawing')}

@@ -1,16 +1,26 @@
 import type { Position } from '#api/contract/borders.ts';
-import type { VertexAt } from '#design-system/map/edit/types.ts';
+import type { Drawing, VertexAt } from '#design-system/map/edit/types.ts';
 import { counterclockwise } from '../geometry/turn.ts';
 import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, removeVertex } from './edits.ts';
 
+/** What can be drawn: a new polygon, a hole of one, or a line for what is done along it. */
+export type Drawn = Drawing['kind'];
+
 /**
- * The editor's mode. `draw`: a new polygon, with its vertices so far and those that were undone. `edit`: one polygon;
- * cancelling restores all of `before`.
+ * The editor's mode. `draw`: what is drawn, with its vertices so far and those that were undone; `drawing` tells the map
+ * where it begins, `after` is the mode that follows. `edit`: one polygon; cancelling restores all of `before`.
  */
-type Mode =
+type Mode = RestingMode | DrawMode;
+type RestingMode =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'draw'; readonly vertices: readonly Position[]; readonly undone: readonly Position[] }
   | { readonly kind: 'edit'; readonly polygon: number; readonly before: Polygons };
+interface DrawMode {
+  readonly kind: 'draw';
+  readonly drawing: Drawing;
+  readonly vertices: readonly Position[];
+  readonly undone: readonly Position[];
+  readonly after: RestingMode;
+}
 
 /** A border with all the steps of its editing. Polygons are never changed in place, only replaced. */
 export interface EditorState {
@@ -26,9 +36,12 @@ export interface EditorState {
 }
 
 export type EditorAction =
-  | { readonly type: 'startDrawing' }
+  /** Default: a polygon. */
+  | { readonly type: 'startDrawing'; readonly what?: Drawn }
   | { readonly type: 'drawing'; readonly vertices: readonly Position[] }
   | { readonly type: 'drawn'; readonly ring: readonly Position[] }
+  /** A line is finished, or not wanted any more: the mode from before comes back. What it is for is another action. */
+  | { readonly type: 'lineDrawn' }
   | { readonly type: 'edit'; readonly polygon: number }
   | { readonly type: 'finish' | 'cancel' | 'undo' | 'redo' }
   | { readonly type: 'pick'; readonly vertex: VertexAt | undefined }
@@ -44,7 +57,7 @@ export type EditorAction =
   /** Shows the zone's border as it was loaded again, with its first state. */
   | { readonly type: 'reset'; readonly first: EditorState };
 
-const idle: Mode = { kind: 'idle' };
+const idle: RestingMode = { kind: 'idle' };
 
 /** Returns the first state; `saved` is left out where the server has the loaded border. */
 export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorState => ({
@@ -56,6 +69,23 @@ export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorS
   mode: idle,
   picked: undefined,
 });
+
+/** Begins to draw, or begins again with these vertices. */
+function draw(state: EditorState, kind: Drawn, start: readonly Position[] = []): EditorState {
+  const { mode } = state;
+  const session = mode.kind === 'draw' ? mode.drawing.session + 1 : state.past.length + 1;
+  return {
+    ...state,
+    mode: {
+      kind: 'draw',
+      drawing: { kind, session, start },
+      vertices: start,
+      undone: [],
+      after: mode.kind === 'draw' ? mode.after : mode,
+    },
+    picked: undefined,
+  };
+}
 
 const step = (state: EditorState, present: Polygons): EditorState =>
   present === state.present ? state : { ...state, past: [...state.past, state.present], present, future: [] };
@@ -84,7 +114,7 @@ function redo(state: EditorState): EditorState {
 const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** Distinguishes an undone vertex from a new one, which leaves nothing to redo. */
-function drawing(mode: Extract<Mode, { kind: 'draw' }>, vertices: readonly Position[]): Mode {
+function drawing(mode: DrawMode, vertices: readonly Position[]): Mode {
   const { vertices: before, undone } = mode;
   if (vertices.length < before.length)
     return { ...mode, vertices, undone: [...before.slice(vertices.length), ...undone] };
@@ -140,13 +170,15 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   const { mode, present } = state;
   switch (action.type) {
     case 'startDrawing':
-      return { ...state, mode: { kind: 'draw', vertices: [], undone: [] }, picked: undefined };
+      return draw(state, action.what ?? 'polygon');
     case 'drawing':
       return mode.kind === 'draw' ? { ...state, mode: drawing(mode, action.vertices) } : state;
     case 'drawn':
       return mode.kind === 'draw'
         ? { ...step(state, [...present, [counterclockwise(action.ring)]]), mode: idle }
         : state;
+    case 'lineDrawn':
+      return mode.kind === 'draw' ? { ...state, mode: mode.after } : state;
     case 'edit':
       return present[action.polygon]
         ? { ...state, mode: { kind: 'edit', polygon: action.polygon, before: present }, picked: undefined }
@@ -154,7 +186,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'finish':
       return mode.kind === 'edit' ? { ...state, mode: idle, picked: undefined } : state;
     case 'cancel':
-      return mode.kind === 'draw' ? { ...state, mode: idle } : inEdit(state, action);
+      return mode.kind === 'draw' ? { ...state, mode: mode.after } : inEdit(state, action);
     case 'pick':
       return { ...state, picked: action.vertex };
     case 'move':

@@ -38,7 +38,9 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   const { present, saved, mode, past, future } = state;
   const { facts, pending } = useFacts(present, others);
   const path = mode.kind === 'draw' ? mode.vertices : undefined;
-  const pathCrossings = useMemo(() => (path && path.length > 3 ? crossingsOf([[path]]) : []), [path]);
+  /** A ring that is drawn; a line may cross itself. */
+  const ring = mode.kind === 'draw' && mode.drawing.kind !== 'line' ? path : undefined;
+  const pathCrossings = useMemo(() => (ring && ring.length > 3 ? crossingsOf([[ring]]) : []), [ring]);
 
   const own = zone.borderRequest?.border ?? zone.border;
   const fill = own?.fill || zone.color || '';
@@ -53,7 +55,8 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   /** An untouched suggestion is not unsaved work. */
   const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
   // A polygon that is being drawn is kept as far as it goes.
-  const drawn = useMemo(() => (path && path.length > 2 ? closed(path) : undefined), [path]);
+  const part = mode.kind === 'draw' && mode.drawing.kind === 'polygon' ? path : undefined;
+  const drawn = useMemo(() => (part && part.length > 2 ? closed(part) : undefined), [part]);
   const kept = useMemo(
     () => (drawn ? { ...border, polygons: [...border.polygons, [drawn]] } : isWork ? border : undefined),
     [drawn, border, isWork],
