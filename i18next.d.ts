@@ -13,6 +13,7 @@ import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
+import type operations from './src/features/change-requests/borders/operations/operations.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
 import type dashboard from './src/features/dashboard/dashboard.en.json';
@@ -58,6 +59,7 @@ declare module '#design-system/language/i18n.ts' {
     layout: typeof layout;
     lists: typeof lists;
     map: typeof map;
+    operations: typeof operations;
     palette: typeof palette;
     parking: typeof parking;
     parkingProvider: typeof parkingProvider;

@@ -29,6 +29,8 @@ import { useShortcuts } from './editor/useShortcuts.ts';
 import type { ImportProblem } from './geojson/readGeoJson.ts';
 import type { Mended } from './geometry/mend.ts';
 import { squareAround } from './geometry/square.ts';
+import { OperationsPanel } from './operations/OperationsPanel.tsx';
+import { useBorderOperations } from './operations/useBorderOperations.ts';
 import type { BorderEditorProps } from './types.ts';
 
 /** Returns a place beside the polygons, where a new square crosses nothing. */
@@ -48,6 +50,7 @@ export function BorderEditorView(props: BorderEditorProps) {
   const { present, mode, picked } = state;
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const failureText = useFailureText();
+  const operations = useBorderOperations(model);
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
   const [refused, setRefused] = useState<Extract<ImportProblem, { kind: 'border' }>>();
@@ -105,7 +108,7 @@ export function BorderEditorView(props: BorderEditorProps) {
     approved: zone.borderRequest ? zone.border : null,
     found: refused ? undefined : boundary,
     refused: refused?.polygons,
-    mended: shownMended?.polygons,
+    mended: shownMended?.polygons ?? operations.preview,
   });
   const pin = useMemo(
     () =>
@@ -171,8 +174,6 @@ export function BorderEditorView(props: BorderEditorProps) {
   };
   const isDrawing = mode.kind === 'draw';
   const snapTargets = useMemo(() => [...present, ...others.flatMap(({ polygons }) => polygons)], [present, others]);
-  /** A line was drawn by `startDrawing` of a `line`; what it is for decides the tool that asked for it. */
-  const onLineDrawn = (_line: readonly Position[]) => dispatch({ type: 'lineDrawn' });
   const faulty = useMemo(
     () => new Set(facts?.problems.filter(({ other }) => other === undefined).map(({ polygon }) => polygon)),
     [facts],
@@ -264,7 +265,7 @@ export function BorderEditorView(props: BorderEditorProps) {
               onRemove={(vertex) => dispatch({ type: 'remove', vertex })}
               onDrawing={(vertices) => dispatch({ type: 'drawing', vertices })}
               onDrawn={(positions) => {
-                if (mode.kind === 'draw' && mode.drawing.kind === 'line') onLineDrawn(positions);
+                if (mode.kind === 'draw' && mode.drawing.kind === 'line') operations.lineDrawn(positions);
                 else dispatch({ type: 'drawn', ring: positions });
               }}
             />
@@ -295,6 +296,9 @@ export function BorderEditorView(props: BorderEditorProps) {
               takeOver(polygons, 'replace');
               toast.success(t('mend.taken'), toastTime.operation);
             }}
+            operations={operations}
+            disabled={isDrawing}
+            apart={state.apart}
           />
           <Panel title={t('polygons.title')}>
             <PolygonList
@@ -319,6 +323,7 @@ export function BorderEditorView(props: BorderEditorProps) {
               />
             )}
           </Panel>
+          <OperationsPanel model={model} operations={operations} />
           <FilesPanel
             {...refusedProps}
             border={border}

@@ -1,4 +1,4 @@
-import type { Position } from '#api/contract/borders.ts';
+import type { Polygon, Position } from '#api/contract/borders.ts';
 import type { Drawing, VertexAt } from '#design-system/map/edit/types.ts';
 import { counterclockwise } from '../geometry/turn.ts';
 import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, removeVertex } from './edits.ts';
@@ -33,6 +33,8 @@ export interface EditorState {
   readonly saved: Polygons;
   readonly mode: Mode;
   readonly picked: VertexAt | undefined;
+  /** The pieces of splits: they are not offered to be joined again. */
+  readonly apart: ReadonlySet<Polygon>;
 }
 
 export type EditorAction =
@@ -53,6 +55,8 @@ export type EditorAction =
   /** Replaces all polygons: an import, a city's boundary, a draft. */
   | { readonly type: 'replace'; readonly polygons: Polygons }
   | { readonly type: 'add'; readonly polygons: Polygons }
+  /** What an operation made of a border: one step, unless the border has changed since. `pieces` of a split. */
+  | { readonly type: 'operated'; readonly of: Polygons; readonly polygons: Polygons; readonly pieces?: Polygons }
   | { readonly type: 'saved'; readonly polygons: Polygons }
   /** Shows the zone's border as it was loaded again, with its first state. */
   | { readonly type: 'reset'; readonly first: EditorState };
@@ -68,6 +72,7 @@ export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorS
   saved,
   mode: idle,
   picked: undefined,
+  apart: new Set(),
 });
 
 /** Begins to draw, or begins again with these vertices. */
@@ -165,6 +170,12 @@ function reset(state: EditorState, { loaded, saved }: EditorState): EditorState 
   };
 }
 
+function operated(state: EditorState, { of, polygons, pieces }: Extract<EditorAction, { type: 'operated' }>) {
+  if (of !== state.present) return state;
+  const apart = pieces ? new Set([...state.apart, ...pieces]) : state.apart;
+  return { ...step(state, polygons), mode: idle, picked: undefined, apart };
+}
+
 /** Returns the state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { mode, present } = state;
@@ -202,6 +213,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...step(state, action.polygons), mode: idle, picked: undefined };
     case 'add':
       return { ...step(state, [...present, ...action.polygons]), mode: idle, picked: undefined };
+    case 'operated':
+      return operated(state, action);
     case 'reset':
       return reset(state, action.first);
     case 'undo':

@@ -56,8 +56,8 @@ test.each<[string, Polygon[], Polygon[], string]>([
   ['a border that lies in the neighbour', [box(20, 40, 20, 40)], [box(0, 100)], 'nothing'],
   ['the same border', [box(0, 100)], [box(0, 100)], 'nothing'],
   ['a border of which 5 cm would be left', [box(0, 100.05)], [box(0, 100, -1, 101)], 'nothing'],
-  ['a neighbour that shares an edge', [box(0, 100)], [box(100, 200)], 'apart'],
-  ['a neighbour that is far', [box(0, 100)], [box(1000, 2000)], 'apart'],
+  ['a neighbour that shares an edge', [box(0, 100)], [box(100, 200)], 'noOverlap'],
+  ['a neighbour that is far', [box(0, 100)], [box(1000, 2000)], 'noOverlap'],
 ])('%s', (_, own, others, reason) => {
   expect(cutAway(own, others)).toEqual({ reason });
 });

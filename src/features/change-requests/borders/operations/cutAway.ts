@@ -9,8 +9,8 @@ import { areaOf } from '../geometry/measure.ts';
 import { indexEdges } from './edgeIndex.ts';
 import { opened, type Plane, type Point, planeAt, signedArea, widthOf } from './plane.ts';
 
-/** `nothing`: nothing of the border would be left. `apart`: it has nothing in common with the other one. */
-export type CutReason = 'nothing' | 'apart';
+/** `nothing`: nothing of the border would be left. `noOverlap`: it has nothing in common with the other one. */
+export type CutReason = 'nothing' | 'noOverlap';
 
 export type CutAway =
   | {
@@ -136,6 +136,6 @@ export function cutAway(polygons: readonly Polygon[], others: readonly Polygon[]
     if (kept.length === 0) gone += 1;
     return kept;
   });
-  if (area === 0) return { reason: 'apart' };
+  if (area === 0) return { reason: 'noOverlap' };
   return rest.length === 0 ? { reason: 'nothing' } : { polygons: rest, area, gone };
 }
