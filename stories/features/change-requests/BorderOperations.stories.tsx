@@ -71,6 +71,11 @@ const isRefused = async (why: string) => {
   await expect(await screen.findByText(partOf(why))).toBeVisible();
   await expect(screen.getByText(words('Ništa nije promijenjeno'))).toBeVisible();
 };
+/** Waits for what a toast says: it fades in. */
+const isSaid = async (text: string | RegExp) => {
+  const said = await screen.findByText(text);
+  await waitFor(() => expect(said).toBeVisible());
+};
 const show = (name: string) => screen.getByText(words(name)).scrollIntoView({ block: 'center' });
 
 export const Split = meta.story({
@@ -192,9 +197,7 @@ export const Joined = meta.story({
     await step('a gap of 5 cm is closed, and said', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: words('s poligonom') }), words('Poligon 2'));
       await userEvent.click(button(words('Spoji poligone')));
-      await expect(
-        await screen.findByText(words('Poligoni su spojeni, a razmak od 5 cm zatvoren. To se može poništiti.')),
-      ).toBeVisible();
+      await isSaid(words('Poligoni su spojeni, a razmak od 5 cm zatvoren. To se može poništiti.'));
       await expect(polygons()).toHaveLength(2);
     });
     await step('it is one step', async () => {
@@ -269,7 +272,7 @@ export const Simplified = meta.story({
     });
     await waitFor(() => expect(button(words('Primijeni'))).toBeEnabled());
     await userEvent.click(button(words('Primijeni')));
-    await expect(await screen.findByText(startOf('Granica je pojednostavnjena'))).toBeVisible();
+    await isSaid(startOf('Granica je pojednostavnjena'));
     await step('it is one step', async () => {
       await userEvent.click(button(words('Poništi')));
       await expect(screen.getByText(/^240 (točaka|points)/)).toBeVisible();
@@ -297,7 +300,7 @@ export const SquarePreviewed = meta.story({
     await redraw();
     await step('taking it is one step', async () => {
       await userEvent.click(button(words('Primijeni')));
-      await expect(await screen.findByText(startOf('Kutovi su izravnani'))).toBeVisible();
+      await isSaid(startOf('Kutovi su izravnani'));
       await userEvent.click(button(words('Poništi')));
       await expect(button(words('Spremi'))).toBeDisabled();
       await expect(await screen.findByText(/4 (kuta|corners)/)).toBeVisible();
@@ -325,7 +328,7 @@ export const OverlapCut = meta.story({
     await ready();
     await userEvent.click(await screen.findByRole('button', { name: words('Odreži preklapanje: Zona Z-02') }));
     await step('it is gone, and said', async () => {
-      await expect(await screen.findByText(/(preklapanja: Zona Z-02|cut away: Zona Z-02)/)).toBeVisible();
+      await isSaid(/(preklapanja: Zona Z-02|cut away: Zona Z-02)/);
       await expect(await screen.findByText(words('Granica je ispravna.'))).toBeVisible();
     });
     await step('it is one step', async () => {
@@ -379,6 +382,6 @@ export const ThirtyThousandVertices = meta.story({
     await userEvent.click(tool('Pojednostavni'));
     await waitFor(() => expect(button(words('Primijeni'))).toBeEnabled(), { timeout: 30_000 });
     await userEvent.click(button(words('Primijeni')));
-    await expect(await screen.findByText(startOf('Granica je pojednostavnjena'))).toBeVisible();
+    await isSaid(startOf('Granica je pojednostavnjena'));
   },
 });
