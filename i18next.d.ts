@@ -13,6 +13,7 @@ import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
+import type borderTools from './src/features/change-requests/borders/borderTools.en.json';
 import type operations from './src/features/change-requests/borders/operations/operations.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
@@ -44,6 +45,7 @@ declare module '#design-system/language/i18n.ts' {
     account: typeof account;
     app: typeof app;
     auth: typeof auth;
+    borderTools: typeof borderTools;
     borders: typeof borders;
     calendar: typeof calendar;
     changeRequests: typeof changeRequests;

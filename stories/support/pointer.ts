@@ -17,8 +17,9 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
  * Dispatches an event as a browser does: Leaflet copies properties, which events of user-event hide. Returns false when
  * the page prevents the mouse event that follows a pointer event.
  */
-function fire(target: Element, type: string, { x, y }: Place, held: boolean): boolean {
+function fire(target: Element, type: string, { x, y }: Place, held: boolean, altKey = false): boolean {
   const init = {
+    altKey,
     bubbles: true,
     cancelable: true,
     composed: true,
@@ -34,8 +35,9 @@ function fire(target: Element, type: string, { x, y }: Place, held: boolean): bo
   );
 }
 
-function both(target: Element, action: 'move' | 'down' | 'up', place: Place, held: boolean) {
-  if (fire(target, `pointer${action}`, place, held) || action === 'move') fire(target, `mouse${action}`, place, held);
+function both(target: Element, action: 'move' | 'down' | 'up', place: Place, held: boolean, altKey = false) {
+  if (fire(target, `pointer${action}`, place, held, altKey) || action === 'move')
+    fire(target, `mouse${action}`, place, held, altKey);
 }
 
 /** Moves the pointer to a position, then waits until elements that follow it have arrived. */
@@ -55,17 +57,22 @@ export async function press(place: Place) {
   await frame();
 }
 
-/** Drags from one position to another, in steps of a frame each. */
-export async function drag(from: Place, to: Place, steps = 4) {
+/** Drags from one position to another, in steps of a frame each, and holds; with or without Alt. */
+export async function pull(from: Place, to: Place, steps = 4, altKey = false) {
   await pointAt(from);
   both(under(from), 'down', from, true);
   for (let step = 1; step <= steps; step++) {
     const part = step / steps;
     const place = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    both(under(place), 'move', place, true);
+    both(under(place), 'move', place, true, altKey);
     await frame();
   }
-  both(under(to), 'up', to, false);
+}
+
+/** Drags from one position to another, in steps of a frame each; with or without Alt. */
+export async function drag(from: Place, to: Place, steps = 4, altKey = false) {
+  await pull(from, to, steps, altKey);
+  both(under(to), 'up', to, false, altKey);
   await frame();
 }
 

@@ -7,17 +7,38 @@ export type MapPosition = readonly number[];
 export type MapPolygon = readonly (readonly MapPosition[])[];
 
 /**
- * What a shape is on the map. `zone`: in its own colour. `muted`: grey and dashed, behind what is edited. `approved`:
+ * What a shape is on the map. `zone`: in its own colour. `own`, `neighbour`: beside each other, the zone that the map is
+ * about, with a bold line, and others, with a thin dashed one. `muted`: grey and dashed, behind what is edited. `approved`:
  * what holds today. `found`: a search's result. `overlap`: where two zones overlap. `gained`, `lost`: what a changed
  * border adds and leaves out. `outline`: its line alone, in its own colour.
  */
-type MapLook = 'zone' | 'muted' | 'approved' | 'found' | 'overlap' | 'gained' | 'lost' | 'outline';
+type MapLook =
+  | 'zone'
+  | 'own'
+  | 'neighbour'
+  | 'muted'
+  | 'approved'
+  | 'found'
+  | 'overlap'
+  | 'gained'
+  | 'lost'
+  | 'outline';
+
+/** A name on the map. A short one (a zone's code) stands where the long one has no room. */
+export interface MapName {
+  readonly short: string;
+  readonly long: string;
+  /** It is the zone that the map is about: its name always stands, and stands out. */
+  readonly isOwn: boolean;
+}
 
 export interface MapShape {
   readonly id: string;
   /** Its name: in the legend, and beside the pointer. */
   readonly label: string;
   readonly polygons: readonly MapPolygon[];
+  /** A name that stands on the map, in the middle of the largest polygon where there is room; default: none. */
+  readonly name?: MapName | undefined;
   /** Default: `zone`. */
   readonly look?: MapLook;
   /** Colour as `#RRGGBB` and opacity from 0 to 1 of a `zone`; default: the map's own. */

@@ -46,9 +46,12 @@ export const Drawing = meta.story({
       await userEvent.keyboard('{Control>}y{/Control}');
       await waitFor(() => expect(drawnDots()).toHaveLength(4));
     });
-    await step('Escape loses nothing', async () => {
+    await step('Escape discards it, Ctrl+Z brings it back', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(drawnDots()).toHaveLength(4);
+      await waitFor(() => expect(drawnDots()).toHaveLength(0));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(drawnDots()).toHaveLength(4));
+      await expect(screen.getByText(words('Crtanje: 4 točke'))).toBeVisible();
     });
     await redraw();
   },

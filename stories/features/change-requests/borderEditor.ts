@@ -67,9 +67,14 @@ export const onMap = (map: Element, right: number, down: number) => {
   return { x: x + right, y: y + down };
 };
 
-/** Starts a polygon and presses its corners, given in pixels from the map's middle. */
-export const draw = async (userEvent: UserEvent, map: Element, corners: readonly (readonly [number, number])[]) => {
-  await userEvent.click(button(words('Nacrtaj poligon')));
+/** Starts a polygon, or what another button starts, and presses its corners, given in pixels from the map's middle. */
+export const draw = async (
+  userEvent: UserEvent,
+  map: Element,
+  corners: readonly (readonly [number, number])[],
+  start = words('Nacrtaj poligon'),
+) => {
+  await userEvent.click(button(start));
   for (const [index, [right, down]] of corners.entries()) {
     // The tool ignores a press that follows another one at once: it is repeated, as a user would.
     await waitFor(async () => {

@@ -8,6 +8,8 @@ export interface Snap {
   /** Longitude and latitude: of a vertex exactly its digits, on an edge within a tenth of a millimetre of it. */
   readonly position: MapPosition;
   readonly kind: 'vertex' | 'edge';
+  /** The distance on the map's plane that it drew the pointer. */
+  readonly distance: number;
 }
 
 /** How near a pointer must come, in pixels. A vertex draws from farther than an edge. */
@@ -81,6 +83,6 @@ export function snapTo(
       edge = { at, distance: toEdge };
     }
   }
-  if (vertex) return { kind: 'vertex', position: vertex.at.slice(0, 2) };
-  return edge && { kind: 'edge', position: edge.at };
+  if (vertex) return { kind: 'vertex', position: vertex.at.slice(0, 2), distance: vertex.distance };
+  return edge && { kind: 'edge', position: edge.at, distance: edge.distance };
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import type { MapPlace, MapPolygon, MapPosition, MapShape } from '../types.ts';
 
 /** A vertex of the edited polygon: its ring (0 is the outer one) and its index in it, from 0. */
@@ -33,12 +33,30 @@ export interface EditedPolygon {
   readonly fillOpacity: number;
 }
 
+/** How a whole polygon is moved: by some degrees; one of its vertices goes exactly to a place, if it snapped there. */
+export interface Shift {
+  readonly by: MapPosition;
+  readonly anchor?: { readonly vertex: VertexAt; readonly to: MapPosition } | undefined;
+}
+
+/** What is drawn or dragged at this moment, as it would be: for measures beside the pointer. */
+export interface LiveShape {
+  /** The edges that follow the pointer: one of a drawing, both of a dragged vertex. */
+  readonly edges: readonly (readonly [MapPosition, MapPosition])[];
+  /** The polygon; a line has none. */
+  readonly polygon: MapPolygon | undefined;
+  /** The whole line; a polygon has none. */
+  readonly line: readonly MapPosition[] | undefined;
+}
+
 export interface VertexEvents {
   readonly onPick: (vertex: VertexAt | undefined) => void;
   readonly onMove: (vertex: VertexAt, to: MapPosition) => void;
   /** Inserts a new vertex before the named one. */
   readonly onInsert: (before: VertexAt, at: MapPosition) => void;
   readonly onRemove: (vertex: VertexAt) => void;
+  /** Moves the whole polygon. */
+  readonly onShift: (shift: Shift) => void;
 }
 
 export interface DrawingEvents {
@@ -68,6 +86,10 @@ export interface EditCanvasProps extends VertexEvents, DrawingEvents {
   /** The polygon with handles. */
   readonly edited?: EditedPolygon | undefined;
   readonly picked?: VertexAt | undefined;
+  /** Whether the pointer and the arrow keys move the edited polygon as a whole; it then has no handles. */
+  readonly moving?: boolean | undefined;
+  /** Shows measures of what is drawn or dragged, in a corner of the map. */
+  readonly measures?: ComponentType<{ readonly live: LiveShape }> | undefined;
   /** What is being drawn with the pointer. */
   readonly drawing?: Drawing | undefined;
   /** The polygons that the pointer snaps to, besides the edited one; undefined: it does not snap. */

@@ -1,23 +1,41 @@
 import * as L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { Pane, Polyline } from 'react-leaflet';
+import { Pane, Polyline, useMap } from 'react-leaflet';
 import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
+import type { EditCanvasProps, LiveShape } from '../edit/types.ts';
 import type { MapPosition } from '../types.ts';
+import { LiveCorner } from './LiveCorner.tsx';
+import { latLngOf } from './latLng.ts';
 import { SnapMark } from './SnapMark.tsx';
 import type { SnappedPointer } from './useSnapping.ts';
 
-interface DrawingGuideProps {
+interface DrawingGuideProps extends Pick<EditCanvasProps, 'measures'> {
   readonly path: readonly MapPosition[];
   /** Whether the path is closed at the end. */
   readonly isRing: boolean;
   readonly pointer: SnappedPointer | undefined;
 }
 
-const latLngOf = ([longitude = 0, latitude = 0]: MapPosition) => L.latLng(latitude, longitude);
+/** Returns what is drawn with the pointer's place as its last vertex. */
+function liveOf(
+  path: readonly MapPosition[],
+  isRing: boolean,
+  pointer: MapPosition | undefined,
+): LiveShape | undefined {
+  const all = pointer ? [...path, pointer] : path;
+  const [first] = all;
+  const [before, last] = all.slice(-2);
+  if (!first || !before || !last) return undefined;
+  return {
+    edges: [[before, last]],
+    polygon: isRing && all.length > 2 ? [[...all, first]] : undefined,
+    line: isRing ? undefined : all,
+  };
+}
 
 /** The edges that a press would add, from the last vertex to the pointer and back to the first, and the snap's mark. */
-export function DrawingGuide({ path, isRing, pointer }: DrawingGuideProps) {
+export function DrawingGuide({ path, isRing, pointer, measures }: DrawingGuideProps) {
   const { theme } = useColorTheme();
   // A canvas of its own: the shapes below are not drawn again with each move.
   const [renderer] = useState(() => L.canvas({ pane: 'guide', padding: 0.2 }));
@@ -27,6 +45,8 @@ export function DrawingGuide({ path, isRing, pointer }: DrawingGuideProps) {
   const closing = useMemo(() => ({ color, weight: 1.5, opacity: 0.6, dashArray: '2 6' }), [color]);
   const [first] = path;
   const last = path.at(-1);
+  const at = pointer?.position;
+  const live = useMemo(() => (measures ? liveOf(path, isRing, at) : undefined), [path, isRing, at, measures]);
   return (
     <>
       <Pane name="guide" style={{ zIndex: 460, pointerEvents: 'none' }}>
@@ -49,7 +69,16 @@ export function DrawingGuide({ path, isRing, pointer }: DrawingGuideProps) {
       </Pane>
       <Pane name="snap" className="leaflet-zoom-hide" style={{ zIndex: 645, pointerEvents: 'none' }}>
         {pointer?.snap && <SnapMark snap={pointer.snap} />}
+        {pointer?.isCentre && <Crosshair at={pointer.position} />}
       </Pane>
+      <LiveCorner live={live} measures={measures} />
     </>
   );
+}
+
+/** Where the keyboard's next vertex goes: the middle of the map, or what it snaps to. */
+function Crosshair({ at }: { readonly at: MapPosition }) {
+  const map = useMap();
+  const { x, y } = map.latLngToLayerPoint(latLngOf(at));
+  return <div className="map-crosshair" aria-hidden="true" style={{ transform: `translate3d(${x}px, ${y}px, 0)` }} />;
 }

@@ -5,26 +5,24 @@ import { useMap } from 'react-leaflet';
 import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
 import { rounded } from '../edit/rounded.ts';
-import type { Drawing, DrawingControl, DrawingEvents } from '../edit/types.ts';
+import type { Drawing, DrawingControl, DrawingEvents, EditCanvasProps } from '../edit/types.ts';
 import type { MapPosition } from '../types.ts';
 import { DrawingGuide } from './DrawingGuide.tsx';
+import { latLngOf, positionOf } from './latLng.ts';
 import { createTool, type SnappingTool, withDraw } from './snappingTools.ts';
 import { type SnapFinder, useSnapping } from './useSnapping.ts';
 
-interface DrawingToolProps extends DrawingEvents, Pick<Drawing, 'kind' | 'start'> {
+interface DrawingToolProps extends DrawingEvents, Pick<Drawing, 'kind' | 'start'>, Pick<EditCanvasProps, 'measures'> {
   readonly ref?: Ref<DrawingControl> | undefined;
   /** Finds what the pointer snaps to. */
   readonly findSnap: SnapFinder;
 }
 
-const positionOf = ({ lng, lat }: Leaflet.LatLng): MapPosition => [lng, lat];
-const latLngOf = ([longitude = 0, latitude = 0]: MapPosition) => withDraw.latLng(latitude, longitude);
-
 /**
  * Draws a ring or a line vertex by vertex, with leaflet-draw's tool, for as long as it is rendered. It begins with the
  * vertices of `start`, as they are when it is first rendered.
  */
-export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: DrawingToolProps) {
+export function DrawingTool({ ref, kind, start, findSnap, measures, onDrawing, onDrawn }: DrawingToolProps) {
   const map = useMap();
   const { t } = useTranslation('map');
   const { theme } = useColorTheme();
@@ -81,6 +79,12 @@ export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: 
           layer.fire('mousedown', event);
       });
     };
+    // Without a pointer: the vertex goes to the middle of the map, which arrow keys move.
+    const addAtCentre = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.target !== container) return;
+      event.preventDefault();
+      tool.addVertex(map.getCenter());
+    };
     const onVertex = (event: Leaflet.LeafletEvent) => {
       const markers = (event as Leaflet.DrawEvents.DrawVertex).layers.getLayers() as Leaflet.Marker[];
       changed(markers.map((marker) => positionOf(marker.getLatLng())));
@@ -89,6 +93,7 @@ export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: 
     map.doubleClickZoom.disable();
     container.classList.add('map-drawing');
     container.addEventListener('keyup', keepAtEscape, true);
+    container.addEventListener('keydown', addAtCentre);
     tool.enable();
     // The vertices so far come back: of another session, or with other colours.
     for (const position of pathRef.current) tool.addExactly(latLngOf(position));
@@ -99,6 +104,7 @@ export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: 
       map.doubleClickZoom.enable();
       container.classList.remove('map-drawing');
       container.removeEventListener('keyup', keepAtEscape, true);
+      container.removeEventListener('keydown', addAtCentre);
       map.off('mousedown', passOn).off('draw:drawvertex', onVertex).off('draw:created', onCreated);
       tool.disable();
     };
@@ -125,5 +131,5 @@ export function DrawingTool({ ref, kind, start, findSnap, onDrawing, onDrawn }: 
     }),
     [isLine],
   );
-  return <DrawingGuide path={path} isRing={!isLine} pointer={pointer} />;
+  return <DrawingGuide path={path} isRing={!isLine} pointer={pointer} measures={measures} />;
 }

@@ -10,6 +10,8 @@ import { DrawingTool } from './DrawingTool.tsx';
 import { fitTo } from './fitTo.ts';
 import { MapSurface } from './MapSurface.tsx';
 import { PolygonEditor } from './PolygonEditor.tsx';
+import { PolygonMover } from './PolygonMover.tsx';
+import { ShapeNames } from './ShapeNames.tsx';
 import { Shapes } from './Shapes.tsx';
 import type { SnapFinder } from './useSnapping.ts';
 
@@ -28,6 +30,9 @@ export function EditCanvas({
   onMove,
   onInsert,
   onRemove,
+  onShift,
+  moving = false,
+  measures,
   drawing,
   drawingRef,
   onDrawing,
@@ -39,10 +44,14 @@ export function EditCanvas({
   return (
     <MapSurface label={label} place={place} extent={extent}>
       <Shapes shapes={shapes} onChoose={onChoose} />
+      <ShapeNames shapes={shapes} />
       <FitOnRequest view={view} extent={focus ?? extent} />
-      {edited && (
+      {edited && moving && <PolygonMover {...edited} snapTargets={snapTargets} onShift={onShift} />}
+      {edited && !moving && (
         <PolygonEditor
           {...edited}
+          snapTargets={snapTargets}
+          measures={measures}
           picked={picked}
           onPick={onPick}
           onMove={onMove}
@@ -56,6 +65,7 @@ export function EditCanvas({
           drawing={drawing}
           drawingRef={drawingRef}
           snapTargets={snapTargets}
+          measures={measures}
           onDrawing={onDrawing}
           onDrawn={onDrawn}
         />
@@ -66,12 +76,12 @@ export function EditCanvas({
   );
 }
 
-interface DrawProps extends Pick<EditCanvasProps, 'drawingRef' | 'snapTargets' | 'onDrawing' | 'onDrawn'> {
+interface DrawProps extends Pick<EditCanvasProps, 'drawingRef' | 'snapTargets' | 'measures' | 'onDrawing' | 'onDrawn'> {
   readonly drawing: Drawing;
 }
 
 /** The drawing tool, which snaps to the given polygons. */
-function Draw({ drawing, drawingRef, snapTargets, onDrawing, onDrawn }: DrawProps) {
+function Draw({ drawing, drawingRef, snapTargets, measures, onDrawing, onDrawn }: DrawProps) {
   const map = useMap();
   const findSnap = useCallback<SnapFinder>(
     (position, isTouch) =>
@@ -84,6 +94,7 @@ function Draw({ drawing, drawingRef, snapTargets, onDrawing, onDrawn }: DrawProp
       kind={drawing.kind}
       start={drawing.start}
       findSnap={findSnap}
+      measures={measures}
       onDrawing={onDrawing}
       onDrawn={onDrawn}
     />

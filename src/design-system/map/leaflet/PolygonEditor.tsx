@@ -5,12 +5,19 @@ import { colorValue } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
 import { indexVertices, nearestVertices, onPlane } from '../edit/nearest.ts';
 import { rounded } from '../edit/rounded.ts';
+import { type Snap, snapReach, snapTo } from '../edit/snap.ts';
 import { trackDrag } from '../edit/trackDrag.ts';
-import type { EditedPolygon, VertexAt, VertexEvents } from '../edit/types.ts';
+import type { EditCanvasProps, EditedPolygon, LiveShape, VertexAt, VertexEvents } from '../edit/types.ts';
 import type { MapPolygon, MapPosition } from '../types.ts';
+import { LiveCorner } from './LiveCorner.tsx';
+import { latLngOf, positionOf } from './latLng.ts';
+import { SnapMark } from './SnapMark.tsx';
 import { type Handle, isSameVertex, placeHandles, VertexHandles } from './VertexHandles.tsx';
 
-interface PolygonEditorProps extends EditedPolygon, VertexEvents {
+interface PolygonEditorProps
+  extends EditedPolygon,
+    Omit<VertexEvents, 'onShift'>,
+    Pick<EditCanvasProps, 'snapTargets' | 'measures'> {
   readonly picked?: VertexAt | undefined;
 }
 
@@ -20,18 +27,30 @@ interface Drag {
   readonly handle: Handle;
   /** The position of the pointer when it began: the same handles stay until it ends. */
   readonly pointer: MapPosition | undefined;
-  readonly at: L.LatLng;
+  readonly at: MapPosition;
+  readonly snap: Snap | undefined;
 }
 
 type Rings = readonly (readonly L.LatLngExpression[])[];
 
-const latLngOf = ([longitude = 0, latitude = 0]: MapPosition) => L.latLng(latitude, longitude);
-
 function withDragged(rings: Rings, { handle, at }: Drag): Rings {
   const { kind, vertex } = handle;
   return rings.map((ring, index) =>
-    index === vertex.ring ? ring.toSpliced(vertex.index, kind === 'vertex' ? 1 : 0, at) : ring,
+    index === vertex.ring ? ring.toSpliced(vertex.index, kind === 'vertex' ? 1 : 0, latLngOf(at)) : ring,
   );
+}
+
+/** Returns the polygon as it would be, and the two edges that follow the pointer. */
+function liveOf({ polygon, handle: { kind, vertex }, at }: Drag): LiveShape {
+  const rings = polygon.map((positions, ring) => {
+    if (ring !== vertex.ring) return positions;
+    const open = positions.slice(0, -1).toSpliced(vertex.index, kind === 'vertex' ? 1 : 0, at);
+    return [...open, open[0] as MapPosition];
+  });
+  const open = rings[vertex.ring]?.slice(0, -1) ?? [];
+  const before = open.at(vertex.index - 1) ?? at;
+  const after = open[(vertex.index + 1) % open.length] ?? at;
+  return { edges: [[before, at] as const, [at, after] as const], polygon: rings, line: undefined };
 }
 
 /**
@@ -40,7 +59,7 @@ function withDragged(rings: Rings, { handle, at }: Drag): Rings {
  * result when `polygon` changes.
  */
 export function PolygonEditor(props: PolygonEditorProps) {
-  const { polygon, fill, fillOpacity, picked, onPick, onMove, onInsert, onRemove } = props;
+  const { polygon, fill, fillOpacity, picked, onPick, onMove, onInsert, onRemove, snapTargets, measures } = props;
   const map = useMap();
   const { theme } = useColorTheme();
   const { view, pointer } = usePointer();
@@ -94,24 +113,31 @@ export function PolygonEditor(props: PolygonEditorProps) {
     if (!next || !before) return;
     const pointOf = (position: MapPosition) => map.latLngToContainerPoint(latLngOf(position));
     const from = kind === 'vertex' ? pointOf(next) : pointOf(before).add(pointOf(next)).divideBy(2);
-    let at = kind === 'vertex' ? latLngOf(next) : map.containerPointToLatLng(from);
-    const show = () => setDrag({ polygon, handle, pointer, at });
+    const reach = event.pointerType === 'touch' ? snapReach.touch : snapReach.mouse;
+    let at = kind === 'vertex' ? next : rounded(positionOf(map.containerPointToLatLng(from)));
+    const show = (snap?: Snap) => setDrag({ polygon, handle, pointer, at, snap });
     stopDragRef.current?.();
     stopDragRef.current = trackDrag(event, {
       onStart: show,
-      onMove(dx, dy) {
-        at = map.containerPointToLatLng(from.add([dx, dy]));
-        show();
+      onMove(dx, dy, isAlt) {
+        const position = positionOf(map.containerPointToLatLng(from.add([dx, dy])));
+        const snap =
+          snapTargets && !isAlt
+            ? snapTo(position, snapTargets, map.getZoom(), reach, { polygon, vertex, kind })
+            : undefined;
+        at = snap?.position ?? rounded(position);
+        show(snap);
       },
       onEnd(moved) {
         setDrag(undefined);
-        if (kind === 'between') onInsert(vertex, rounded([at.lng, at.lat]));
-        else if (moved) onMove(vertex, rounded([at.lng, at.lat]));
+        if (kind === 'between') onInsert(vertex, at);
+        else if (moved) onMove(vertex, at);
         else onPick(vertex);
       },
       onCancel: () => setDrag(undefined),
     });
   };
+  const live = useMemo(() => (drag && measures ? liveOf(drag) : undefined), [drag, measures]);
 
   return (
     <>
@@ -123,11 +149,13 @@ export function PolygonEditor(props: PolygonEditorProps) {
           pane="handles"
           handles={handles}
           picked={picked}
-          dragged={drag}
+          dragged={drag && { handle: drag.handle, at: latLngOf(drag.at) }}
           onPress={press}
           onMenu={({ kind, vertex }) => kind === 'vertex' && onRemove(vertex)}
         />
+        {drag?.snap && <SnapMark snap={drag.snap} />}
       </Pane>
+      <LiveCorner live={live} measures={measures} />
     </>
   );
 }

@@ -21,6 +21,10 @@ export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
   switch (look) {
     case 'zone':
       return solid(fill || colorValue('map.zone', theme), fillOpacity);
+    case 'own':
+      return { ...solid(fill || colorValue('map.zone', theme), Math.max(fillOpacity, 0.2)), weight: 4 };
+    case 'neighbour':
+      return { ...solid(fill || colorValue('map.zone', theme), 0.07), weight: 1.5, dashArray: '3 4' };
     case 'muted':
       return { ...solid(colorValue('map.muted', theme), 0.15), opacity: 0.5, dashArray: '4 4' };
     case 'approved':

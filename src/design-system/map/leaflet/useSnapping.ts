@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useMap } from 'react-leaflet';
 import type { Snap } from '../edit/snap.ts';
 import type { MapPosition } from '../types.ts';
+import { positionOf } from './latLng.ts';
 
 /** Finds what a position snaps to; `isTouch`: a finger points at it. Undefined: to nothing. */
 export type SnapFinder = (position: MapPosition, isTouch: boolean) => Snap | undefined;
@@ -10,6 +11,8 @@ export type SnapFinder = (position: MapPosition, isTouch: boolean) => Snap | und
 export interface SnappedPointer {
   readonly position: MapPosition;
   readonly snap: Snap | undefined;
+  /** It is the keyboard's place, the middle of the map. */
+  readonly isCentre: boolean;
 }
 
 interface Snapping {
@@ -19,7 +22,10 @@ interface Snapping {
   readonly pointer: SnappedPointer | undefined;
 }
 
-/** Follows the pointer over the map, with what it snaps to. */
+/** Keys that make the middle of the map the place of the next vertex. */
+const moving = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', ' ']);
+
+/** Follows the pointer over the map, with what it snaps to; with the keyboard, the middle of the map. */
 export function useSnapping(findSnap: SnapFinder): Snapping {
   const map = useMap();
   const stateRef = useRef({ isTouch: false, isSuspended: false });
@@ -36,27 +42,37 @@ export function useSnapping(findSnap: SnapFinder): Snapping {
     const container = map.getContainer();
     let frame = 0;
     let latest: MapPosition | undefined;
+    let isCentre = false;
     const apply = () => {
       frame = 0;
-      if (!latest) {
+      const at = isCentre ? positionOf(map.getCenter()) : latest;
+      if (!at) {
         setPointer(undefined);
         return;
       }
-      const snap = findLatest(latest);
-      setPointer({ position: snap?.position ?? latest, snap });
+      const snap = findLatest(at);
+      setPointer({ position: snap?.position ?? at, snap, isCentre });
     };
     const later = () => {
       frame ||= requestAnimationFrame(apply);
     };
     const follow = (event: PointerEvent) => {
       stateRef.current = { isTouch: event.pointerType === 'touch', isSuspended: event.altKey };
-      const { lng, lat } = map.mouseEventToLatLng(event);
-      latest = [lng, lat];
+      latest = positionOf(map.mouseEventToLatLng(event));
+      isCentre = false;
       later();
     };
     const leave = () => {
       latest = undefined;
       later();
+    };
+    const followKeys = (event: KeyboardEvent) => {
+      if (event.target !== container || !moving.has(event.key)) return;
+      isCentre = true;
+      later();
+    };
+    const moved = () => {
+      if (isCentre) later();
     };
     const suspend = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return;
@@ -69,6 +85,8 @@ export function useSnapping(findSnap: SnapFinder): Snapping {
     container.addEventListener('pointermove', follow);
     container.addEventListener('pointerdown', follow, true);
     container.addEventListener('pointerleave', leave);
+    container.addEventListener('keydown', followKeys, true);
+    map.on('move', moved);
     document.addEventListener('keydown', suspend);
     document.addEventListener('keyup', suspend);
     return () => {
@@ -76,6 +94,8 @@ export function useSnapping(findSnap: SnapFinder): Snapping {
       container.removeEventListener('pointermove', follow);
       container.removeEventListener('pointerdown', follow, true);
       container.removeEventListener('pointerleave', leave);
+      container.removeEventListener('keydown', followKeys, true);
+      map.off('move', moved);
       document.removeEventListener('keydown', suspend);
       document.removeEventListener('keyup', suspend);
     };

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BorderProblem } from '#api/borderRules.ts';
 import type { Position } from '#api/contract/borders.ts';
 import type { FoundPlace } from '#api/geocoding.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
@@ -14,14 +15,19 @@ import { type Confirmation, Confirmations } from './components/Confirmations.tsx
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EditorTools } from './components/EditorTools.tsx';
 import { FilesPanel } from './components/FilesPanel.tsx';
+import { KeysDialog } from './components/KeysDialog.tsx';
+import { LiveMeasures } from './components/LiveMeasures.tsx';
 import { MeasuresPanel } from './components/MeasuresPanel.tsx';
 import { Notices } from './components/Notices.tsx';
 import { Panel } from './components/Panel.tsx';
 import { PolygonList } from './components/PolygonList.tsx';
+import { Problems } from './components/Problems.tsx';
 import { SearchPanel } from './components/SearchPanel.tsx';
 import { VertexList } from './components/VertexList.tsx';
 import type { Polygons } from './editor/edits.ts';
+import { useSnaps } from './editor/snapChoice.ts';
 import { start, useBorderEditor } from './editor/useBorderEditor.ts';
+import { useEditorActions } from './editor/useEditorActions.ts';
 import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
 import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
@@ -45,6 +51,7 @@ function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
 export function BorderEditorView(props: BorderEditorProps) {
   const { zone, place, onSave, onClose, height = '100dvh' } = props;
   const { t } = useTranslation('borders');
+  const { t: tools } = useTranslation('borderTools');
   const model = useBorderEditor(props);
   const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
   const { present, mode, picked } = state;
@@ -94,7 +101,9 @@ export function BorderEditorView(props: BorderEditorProps) {
     if (isPlaceKnown && !wasPlaceKnown.current) suggest();
     wasPlaceKnown.current = isPlaceKnown;
   }, [isPlaceKnown]);
-  useShortcuts(confirmation === undefined, model.undo, model.redo);
+  const [keysShown, setKeysShown] = useState(false);
+  const actions = useEditorActions(model, () => setKeysShown(true));
+  useShortcuts(confirmation === undefined && !keysShown, actions.run);
 
   const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
   const { fill, fillOpacity } = border;
@@ -173,7 +182,22 @@ export function BorderEditorView(props: BorderEditorProps) {
     }
   };
   const isDrawing = mode.kind === 'draw';
-  const snapTargets = useMemo(() => [...present, ...others.flatMap(({ polygons }) => polygons)], [present, others]);
+  const snaps = useSnaps();
+  const snapTargets = useMemo(
+    () => (snaps ? [...present, ...others.flatMap(({ polygons }) => polygons)] : undefined),
+    [snaps, present, others],
+  );
+  const refusedHole = mode.kind === 'draw' ? mode.refused : undefined;
+  const showRefusedHole = useEffectEvent(({ at }: BorderProblem) => at && showPlace(at));
+  useEffect(() => {
+    if (refusedHole) showRefusedHole(refusedHole);
+  }, [refusedHole]);
+  const stageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the map may end below the window: what is drawn or edited comes in sight with its tools.
+    const stage = mode.kind === 'idle' ? null : stageRef.current;
+    if (stage && stage.getBoundingClientRect().bottom > window.innerHeight) stage.scrollIntoView({ block: 'start' });
+  }, [mode.kind]);
   const faulty = useMemo(
     () => new Set(facts?.problems.filter(({ other }) => other === undefined).map(({ polygon }) => polygon)),
     [facts],
@@ -221,12 +245,13 @@ export function BorderEditorView(props: BorderEditorProps) {
         templateColumns={{ lg: 'minmax(0, 1fr) 24rem' }}
         minHeight="0"
       >
-        {/* Where the panels are below the map, a polygon that is edited stays in sight with its tools. */}
+        {/* Where the panels are below the map, a polygon that is edited stays in sight with its tools, and so does a preview. */}
         <Flex
+          ref={stageRef}
           direction="column"
           minWidth="0"
           minHeight="0"
-          position={{ base: mode.kind === 'idle' ? 'static' : 'sticky', lg: 'static' }}
+          position={{ base: mode.kind === 'idle' && !operations.preview ? 'static' : 'sticky', lg: 'static' }}
           top="0"
           zIndex="docked"
         >
@@ -237,7 +262,15 @@ export function BorderEditorView(props: BorderEditorProps) {
               dispatch({ type: 'edit', polygon: present.length });
             }}
             onReset={() => setConfirmation({ kind: 'reset' })}
+            onCancel={actions.cancel}
+            onRemoveVertex={() => actions.run('remove')}
+            onKeys={() => setKeysShown(true)}
           />
+          {refusedHole && (
+            <Box px="3" py="2" borderBottomWidth="1px" bg="bg.surface">
+              <Problems title={tools('hole.refused')} problems={[refusedHole]} onShow={showPlace} />
+            </Box>
+          )}
           <Box
             ref={mapRef}
             flex={{ base: 'none', lg: '1' }}
@@ -253,10 +286,13 @@ export function BorderEditorView(props: BorderEditorProps) {
               focus={view.focus}
               edited={editedShape}
               picked={picked}
-              faults={refused && !isDrawing ? refused.places : faults}
+              faults={refusedHole?.at ? [refusedHole.at] : refused && !isDrawing ? refused.places : faults}
               pin={pin}
               drawing={mode.kind === 'draw' ? mode.drawing : undefined}
               snapTargets={snapTargets}
+              moving={model.isMoving}
+              measures={LiveMeasures}
+              onShift={(shift) => dispatch({ type: 'shift', shift })}
               drawingRef={drawingRef}
               onChoose={editShape}
               onPick={(vertex) => dispatch({ type: 'pick', vertex })}
@@ -354,6 +390,7 @@ export function BorderEditorView(props: BorderEditorProps) {
           setConfirmation(undefined);
         }}
       />
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
       {guard.question}
     </Flex>
   );

@@ -1,10 +1,14 @@
 import type { Polygon, Position } from '#api/contract/borders.ts';
-import type { VertexAt } from '#design-system/map/edit/types.ts';
+import { shifted } from '#design-system/map/edit/shift.ts';
+import type { Drawing, Shift, VertexAt } from '#design-system/map/edit/types.ts';
 
 export type Polygons = readonly Polygon[];
 
 /** The positions of a triangle: three vertices, and the first one again. */
 const fewest = 4;
+
+/** Returns the fewest vertices with which a drawing can be finished. */
+export const fewestOf = (kind: Drawing['kind']): number => (kind === 'line' ? 2 : fewest - 1);
 
 /** Changes one ring; the others stay the same objects. */
 function withRing(
@@ -56,3 +60,10 @@ export const removeHole = (polygons: Polygons, polygon: number, ring: number): P
   ring === 0 || !polygons[polygon]?.[ring]
     ? polygons
     : polygons.map((rings, at) => (at === polygon ? rings.toSpliced(ring, 1) : rings));
+
+/** Moves a whole polygon with its holes; it keeps its shape and its heights. */
+export const shiftPolygon = (polygons: Polygons, polygon: number, shift: Shift): Polygons => {
+  const rings = polygons[polygon];
+  const [east = 0, north = 0] = shift.by;
+  return !rings || (east === 0 && north === 0) ? polygons : polygons.with(polygon, shifted(rings, shift));
+};

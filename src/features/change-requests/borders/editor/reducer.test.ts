@@ -38,6 +38,10 @@ const action: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ type: fc.constant('removeHole' as const), ring: fc.nat(2) }),
   fc.record({ type: fc.constant('removePolygon' as const), polygon: fc.nat(3) }),
   fc.record({ type: fc.constant('startDrawing' as const) }),
+  fc.constant({ type: 'startDrawing' as const, what: 'line' as const }),
+  fc.constant({ type: 'lineDrawn' as const }),
+  fc.record({ type: fc.constant('drawing' as const), vertices: fc.array(position, { maxLength: 4 }) }),
+  fc.record({ type: fc.constant('shift' as const), shift: fc.record({ by: position }) }),
   fc.constant({ type: 'reset' as const, first: startEditor(loaded) }),
   fc.record({ type: fc.constant('drawn' as const), ring }),
   fc.record({
@@ -226,6 +230,77 @@ describe('drawing', () => {
         .present,
     ).toBe(loaded);
   });
+});
+
+describe('discarding a drawing', () => {
+  const vertices: Position[] = [
+    [16, 45.8],
+    [16.01, 45.8],
+  ];
+  const begun = run(startEditor(loaded), { type: 'startDrawing' }, { type: 'drawing', vertices });
+
+  test('is a step: undoing it goes on with its vertices', () => {
+    const back = run(begun, { type: 'cancel' }, { type: 'undo' });
+    expect(back.mode).toMatchObject({ kind: 'draw', vertices, drawing: { kind: 'polygon', start: vertices } });
+    expect(back.mode.kind === 'draw' && begun.mode.kind === 'draw' && back.mode.drawing.session).not.toBe(
+      begun.mode.kind === 'draw' && begun.mode.drawing.session,
+    );
+  });
+
+  test('is forgotten with the next step, and nothing is kept of an empty one', () => {
+    const other = run(begun, { type: 'cancel' }, { type: 'removePolygon', polygon: 0 }, { type: 'undo' });
+    expect(other.mode.kind).toBe('idle');
+    expect(other.present).toBe(loaded);
+    expect(run(startEditor(loaded), { type: 'startDrawing' }, { type: 'cancel' }).dropped).toBeUndefined();
+  });
+});
+
+describe('a hole', () => {
+  const center = { latitude: 45.8, longitude: 16 };
+  const ringOf = (side: number) => squareAround(center, side)[0] as readonly Position[];
+
+  test('is cut out of the polygon that is edited, whose editing goes on', () => {
+    const state = run(
+      startEditor(loaded),
+      { type: 'edit', polygon: 0 },
+      { type: 'startDrawing', what: 'hole' },
+      { type: 'drawn', ring: ringOf(50) },
+    );
+    expect(state.mode).toMatchObject({ kind: 'edit', polygon: 0 });
+    expect(state.present[0]).toHaveLength(2);
+    expect(state.present.slice(1)).toEqual(loaded.slice(1));
+    expect(run(state, { type: 'undo' }).present).toBe(loaded);
+  });
+
+  test('that is refused goes on being drawn, with the reason until a vertex changes', () => {
+    const ring = ringOf(500);
+    const refused = run(startEditor(loaded), { type: 'startDrawing', what: 'hole' }, { type: 'drawn', ring });
+    expect(refused.present).toBe(loaded);
+    expect(refused.mode).toMatchObject({
+      kind: 'draw',
+      vertices: ring.slice(0, -1),
+      drawing: { start: ring.slice(0, -1) },
+      refused: { kind: expect.any(String), at: expect.any(Array) },
+    });
+    const corrected = run(refused, { type: 'drawing', vertices: ring.slice(0, -2) });
+    expect(corrected.mode).toMatchObject({ refused: undefined, undone: [ring.at(-2)] });
+  });
+});
+
+test('a line leaves the border and the mode from before as they are', () => {
+  const editing = run(startEditor(loaded), { type: 'edit', polygon: 1 });
+  const drawn = run(editing, { type: 'startDrawing', what: 'line' }, { type: 'lineDrawn' });
+  expect(drawn.present).toBe(loaded);
+  expect(drawn.mode).toBe(editing.mode);
+});
+
+test('moving a polygon leaves the others the same objects, and is one step', () => {
+  const moved = run(startEditor(loaded), { type: 'edit', polygon: 1 }, { type: 'shift', shift: { by: [0.001, 0] } });
+  expect(moved.present[0]).toBe(loaded[0]);
+  expect(moved.present[1]).toHaveLength(2);
+  expect(moved.present[1]?.[1]?.[0]?.[0]).toBeCloseTo((withHole[1]?.[0]?.[0] ?? 0) + 0.001, 9);
+  expect(run(moved, { type: 'undo' }).present).toBe(loaded);
+  expect(run(moved, { type: 'shift', shift: { by: [0, 0] } }).present).toBe(moved.present);
 });
 
 test('what was saved is nothing to save any more, and undoing it is something again', () => {

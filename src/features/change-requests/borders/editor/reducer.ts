@@ -1,7 +1,17 @@
+import type { BorderProblem } from '#api/borderRules.ts';
 import type { Polygon, Position } from '#api/contract/borders.ts';
-import type { Drawing, VertexAt } from '#design-system/map/edit/types.ts';
+import type { Drawing, Shift, VertexAt } from '#design-system/map/edit/types.ts';
+import { cutHole } from '../geometry/hole.ts';
 import { counterclockwise } from '../geometry/turn.ts';
-import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, removeVertex } from './edits.ts';
+import {
+  indexOfInserted,
+  insertVertex,
+  moveVertex,
+  type Polygons,
+  removeHole,
+  removeVertex,
+  shiftPolygon,
+} from './edits.ts';
 
 /** What can be drawn: a new polygon, a hole of one, or a line for what is done along it. */
 export type Drawn = Drawing['kind'];
@@ -20,6 +30,8 @@ interface DrawMode {
   readonly vertices: readonly Position[];
   readonly undone: readonly Position[];
   readonly after: RestingMode;
+  /** Why the hole that was finished is not cut, until a vertex changes. */
+  readonly refused?: BorderProblem | undefined;
 }
 
 /** A border with all the steps of its editing. Polygons are never changed in place, only replaced. */
@@ -35,6 +47,8 @@ export interface EditorState {
   readonly picked: VertexAt | undefined;
   /** The pieces of splits: they are not offered to be joined again. */
   readonly apart: ReadonlySet<Polygon>;
+  /** A drawing that was discarded as the last step: undoing brings it back. */
+  readonly dropped?: DrawMode | undefined;
 }
 
 export type EditorAction =
@@ -51,6 +65,8 @@ export type EditorAction =
   | { readonly type: 'insert'; readonly before: VertexAt; readonly at: Position }
   | { readonly type: 'remove'; readonly vertex: VertexAt }
   | { readonly type: 'removeHole'; readonly ring: number }
+  /** Moves the whole polygon that is edited. */
+  | { readonly type: 'shift'; readonly shift: Shift }
   | { readonly type: 'removePolygon'; readonly polygon: number }
   /** Replaces all polygons: an import, a city's boundary, a draft. */
   | { readonly type: 'replace'; readonly polygons: Polygons }
@@ -89,11 +105,14 @@ function draw(state: EditorState, kind: Drawn, start: readonly Position[] = []):
       after: mode.kind === 'draw' ? mode.after : mode,
     },
     picked: undefined,
+    dropped: undefined,
   };
 }
 
 const step = (state: EditorState, present: Polygons): EditorState =>
-  present === state.present ? state : { ...state, past: [...state.past, state.present], present, future: [] };
+  present === state.present
+    ? state
+    : { ...state, past: [...state.past, state.present], present, future: [], dropped: undefined };
 
 /** Ends the editing when polygons were added or removed: an index would then name another polygon. */
 const settled = (state: EditorState, before: Polygons): EditorState => {
@@ -103,7 +122,40 @@ const settled = (state: EditorState, before: Polygons): EditorState => {
   return picked && picked.index >= (ring?.length ?? 0) - 1 ? { ...state, picked: undefined } : state;
 };
 
+/** Goes on with a discarded drawing, or with a hole that was refused, from its vertices. */
+function drawOn(
+  state: EditorState,
+  { drawing, vertices, undone, after }: DrawMode,
+  refused?: BorderProblem,
+): EditorState {
+  const next = { ...drawing, session: drawing.session + 1, start: vertices };
+  return {
+    ...state,
+    mode: { kind: 'draw', drawing: next, vertices, undone, after, refused },
+    picked: undefined,
+    dropped: undefined,
+  };
+}
+
+/** Discards a drawing, which can be undone where it has a vertex. */
+const discarded = (state: EditorState, mode: DrawMode): EditorState => ({
+  ...state,
+  mode: mode.after,
+  dropped: mode.vertices.length > 0 ? mode : undefined,
+});
+
+/** Ends the drawing of a polygon or a hole. */
+function drawn(state: EditorState, mode: DrawMode, ring: readonly Position[]): EditorState {
+  const { present } = state;
+  if (mode.drawing.kind === 'polygon') return { ...step(state, [...present, [counterclockwise(ring)]]), mode: idle };
+  const { after } = mode;
+  const cut = cutHole(present, ring, after.kind === 'edit' ? after.polygon : undefined);
+  if ('problem' in cut) return drawOn(state, { ...mode, vertices: ring.slice(0, -1) }, cut.problem);
+  return { ...step(state, cut.polygons), mode: after };
+}
+
 function undo(state: EditorState): EditorState {
+  if (state.dropped) return drawOn(state, state.dropped);
   const present = state.past.at(-1);
   if (!present) return state;
   const back = { ...state, past: state.past.slice(0, -1), present, future: [state.present, ...state.future] };
@@ -122,9 +174,9 @@ const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === 
 function drawing(mode: DrawMode, vertices: readonly Position[]): Mode {
   const { vertices: before, undone } = mode;
   if (vertices.length < before.length)
-    return { ...mode, vertices, undone: [...before.slice(vertices.length), ...undone] };
+    return { ...mode, vertices, undone: [...before.slice(vertices.length), ...undone], refused: undefined };
   if (vertices.length === before.length) return mode;
-  return { ...mode, vertices, undone: isSame(vertices.at(-1), undone[0]) ? undone.slice(1) : [] };
+  return { ...mode, vertices, refused: undefined, undone: isSame(vertices.at(-1), undone[0]) ? undone.slice(1) : [] };
 }
 
 function inEdit(state: EditorState, action: EditorAction): EditorState {
@@ -145,6 +197,8 @@ function inEdit(state: EditorState, action: EditorAction): EditorState {
       return settled(step(state, removeVertex(present, mode.polygon, action.vertex)), present);
     case 'removeHole':
       return { ...step(state, removeHole(present, mode.polygon, action.ring)), picked: undefined };
+    case 'shift':
+      return step(state, shiftPolygon(present, mode.polygon, action.shift));
     case 'cancel':
       return { ...step(state, mode.before), mode: idle, picked: undefined };
     default:
@@ -185,25 +239,29 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'drawing':
       return mode.kind === 'draw' ? { ...state, mode: drawing(mode, action.vertices) } : state;
     case 'drawn':
-      return mode.kind === 'draw'
-        ? { ...step(state, [...present, [counterclockwise(action.ring)]]), mode: idle }
-        : state;
+      return mode.kind === 'draw' ? drawn(state, mode, action.ring) : state;
     case 'lineDrawn':
       return mode.kind === 'draw' ? { ...state, mode: mode.after } : state;
     case 'edit':
       return present[action.polygon]
-        ? { ...state, mode: { kind: 'edit', polygon: action.polygon, before: present }, picked: undefined }
+        ? {
+            ...state,
+            mode: { kind: 'edit', polygon: action.polygon, before: present },
+            picked: undefined,
+            dropped: undefined,
+          }
         : state;
     case 'finish':
       return mode.kind === 'edit' ? { ...state, mode: idle, picked: undefined } : state;
     case 'cancel':
-      return mode.kind === 'draw' ? { ...state, mode: mode.after } : inEdit(state, action);
+      return mode.kind === 'draw' ? discarded(state, mode) : inEdit(state, action);
     case 'pick':
       return { ...state, picked: action.vertex };
     case 'move':
     case 'insert':
     case 'remove':
     case 'removeHole':
+    case 'shift':
       return inEdit(state, action);
     case 'removePolygon':
       return present[action.polygon]

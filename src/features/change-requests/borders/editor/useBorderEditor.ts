@@ -34,6 +34,8 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     count: 0,
     focus: undefined,
   });
+  /** The mode in which the whole polygon is moved: another one ends it. */
+  const [movedIn, setMovedIn] = useState<EditorState['mode']>();
   const others = useMemo(() => all.filter(({ zoneCode }) => zoneCode !== zone.code), [all, zone.code]);
   const { present, saved, mode, past, future } = state;
   const { facts, pending } = useFacts(present, others);
@@ -90,9 +92,12 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     draft,
     drawingRef,
     view,
+    /** The polygon that is edited is moved as a whole. */
+    isMoving: mode.kind === 'edit' && movedIn === mode,
+    setMoving: (on: boolean) => setMovedIn(on ? mode : undefined),
     /** Shows some polygons on the map, or the whole border. */
     show: (focus?: Polygons) => setView(({ count }) => ({ count: count + 1, focus })),
-    canUndo: path ? path.length > 0 : past.length > 0,
+    canUndo: path ? path.length > 0 : past.length > 0 || state.dropped !== undefined,
     canRedo: mode.kind === 'draw' ? mode.undone.length > 0 : future.length > 0,
     undo: () => (path ? drawingRef.current?.removeLast() : dispatch({ type: 'undo' })),
     redo: () => {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
-import type { MapShape } from '#design-system/map/types.ts';
+import type { MapName, MapShape } from '#design-system/map/types.ts';
+import { areaOf } from '../geometry/measure.ts';
 import type { Overlap } from '../geometry/overlap.ts';
 import type { Polygons } from './edits.ts';
 import type { EditorState } from './reducer.ts';
@@ -49,29 +50,33 @@ export function useMapShapes({
           id: `zone-${other.zoneCode}`,
           label: `${other.zoneCode} ${other.zoneName}`,
           polygons: other.polygons,
-          look: isBusy ? 'muted' : 'zone',
+          name: { short: other.zoneCode, long: `${other.zoneCode} ${other.zoneName}`, isOwn: false },
+          look: isBusy ? 'muted' : 'neighbour',
           fill: other.fill,
-          fillOpacity: Math.min(other.fillOpacity, 0.15),
         }),
       ),
     [others, isBusy],
   );
 
   const own = useMemo(() => {
-    const look = edited === undefined && !isMending ? 'zone' : 'muted';
+    const look = edited === undefined && !isMending ? 'own' : 'muted';
+    const areas = present.map((polygon) => areaOf([polygon]));
+    const largest = areas.indexOf(Math.max(...areas));
+    const name: MapName = { short: border.zoneCode, long: `${border.zoneCode} ${border.zoneName}`, isOwn: true };
     return present
       .map(
         (polygon, index): MapShape => ({
           id: ownShape(index),
           label: t('polygons.name', { number: index + 1 }),
           polygons: [polygon],
+          name: index === largest ? name : undefined,
           look,
           fill: border.fill,
           fillOpacity: border.fillOpacity,
         }),
       )
       .filter((_, index) => index !== edited);
-  }, [present, edited, isMending, border.fill, border.fillOpacity, t]);
+  }, [present, edited, isMending, border.zoneCode, border.zoneName, border.fill, border.fillOpacity, t]);
 
   return useMemo(
     () => [

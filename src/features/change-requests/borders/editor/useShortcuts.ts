@@ -1,16 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDragging } from '#design-system/map/edit/trackDrag.ts';
+import { commandOf, type EditorCommand, type Focus } from './keys.ts';
 
-/** Handles Ctrl+Z as undo, Ctrl+Shift+Z and Ctrl+Y as redo (⌘ on a Mac); a text field keeps its own undo. */
-export function useShortcuts(active: boolean, undo: () => void, redo: () => void) {
+const fields = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'none';
+  if (target.matches(fields)) return 'field';
+  return target.matches('button, a, summary, input, [role=option], [role=menuitem]') ? 'control' : 'none';
+}
+
+/**
+ * Handles the editor's keys while `active`.
+ *
+ * @param run - carries a command out; returns whether it did, so that the key has no other effect
+ */
+export function useShortcuts(active: boolean, run: (command: EditorCommand) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-    const { target } = event;
-    if (target instanceof Element && target.matches('input:not([type=radio]), textarea, [contenteditable]')) return;
-    const key = event.key.toLowerCase();
-    const action = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-    if (!action) return;
+    if (event.defaultPrevented || isDragging()) return;
+    const command = commandOf(event, focusOf(event.target));
+    if (!command || !run(command)) return;
     event.preventDefault();
-    action();
+    event.stopPropagation();
   });
   useEffect(() => {
     if (!active) return;

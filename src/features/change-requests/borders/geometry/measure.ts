@@ -1,7 +1,7 @@
 import { area } from '@turf/area';
 import { length } from '@turf/length';
 import { type Geom, union } from 'polyclip-ts';
-import type { Polygon } from '#api/contract/borders.ts';
+import type { Polygon, Position } from '#api/contract/borders.ts';
 
 const geometryOf = (polygons: readonly Polygon[]) => ({
   type: 'MultiPolygon' as const,
@@ -14,8 +14,15 @@ const geometryOf = (polygons: readonly Polygon[]) => ({
  */
 export const areaOf = (polygons: readonly Polygon[]): number => Math.max(0, area(geometryOf(polygons)));
 
+/** Returns the metres of a path. */
+export const lengthOf = (path: readonly Position[]): number =>
+  length(
+    { type: 'Feature', geometry: { type: 'LineString', coordinates: path as number[][] }, properties: {} },
+    { units: 'meters' },
+  );
+
 /** Returns the metres of all edges, with those of holes. */
-const edgesOf = (polygons: readonly Polygon[]): number =>
+export const perimeterOf = (polygons: readonly Polygon[]): number =>
   length({ type: 'Feature', geometry: geometryOf(polygons), properties: {} }, { units: 'meters' });
 
 /**
@@ -38,7 +45,7 @@ export function unionOf(
 /** What a border measures: square metres and metres of the union of its polygons. */
 export function sizeOf(...border: Parameters<typeof unionOf>): { readonly area: number; readonly perimeter: number } {
   const covered = unionOf(...border);
-  return { area: areaOf(covered), perimeter: edgesOf(covered) };
+  return { area: areaOf(covered), perimeter: perimeterOf(covered) };
 }
 
 /** Returns the number of vertices: a ring's last position repeats its first. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import type { Refused as Reason } from './useOperations.ts';
@@ -9,10 +10,17 @@ interface RefusedProps {
 /** Says why an operation changed nothing. */
 export function Refused({ reason }: RefusedProps) {
   const { t } = useTranslation('operations');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the user looks at the map, above.
+    if (reason) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [reason]);
   if (!reason) return null;
   return (
-    <FormBanner tone="warning" title={t('refusedTitle')}>
-      {t(`refused.${reason}`)}
-    </FormBanner>
+    <div ref={ref}>
+      <FormBanner tone="warning" title={t('refusedTitle')}>
+        {t(`refused.${reason}`)}
+      </FormBanner>
+    </div>
   );
 }
