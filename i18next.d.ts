@@ -15,6 +15,7 @@ import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type borderTools from './src/features/change-requests/borders/borderTools.en.json';
+import type operations from './src/features/change-requests/borders/operations/operations.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type closingRules from './src/features/change-requests/closing-rules/closingRules.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
@@ -68,6 +69,7 @@ declare module '#design-system/language/i18n.ts' {
     lists: typeof lists;
     many: typeof many;
     map: typeof map;
+    operations: typeof operations;
     palette: typeof palette;
     parking: typeof parking;
     parkingProvider: typeof parkingProvider;

@@ -35,6 +35,8 @@ import { useShortcuts } from './editor/useShortcuts.ts';
 import type { ImportProblem } from './geojson/readGeoJson.ts';
 import type { Mended } from './geometry/mend.ts';
 import { squareAround } from './geometry/square.ts';
+import { OperationsPanel } from './operations/OperationsPanel.tsx';
+import { useBorderOperations } from './operations/useBorderOperations.ts';
 import type { BorderEditorProps } from './types.ts';
 
 /** Returns a place beside the polygons, where a new square crosses nothing. */
@@ -55,6 +57,7 @@ export function BorderEditorView(props: BorderEditorProps) {
   const { present, mode, picked } = state;
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const failureText = useFailureText();
+  const operations = useBorderOperations(model);
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
   const [refused, setRefused] = useState<Extract<ImportProblem, { kind: 'border' }>>();
@@ -115,7 +118,7 @@ export function BorderEditorView(props: BorderEditorProps) {
     approved: zone.borderRequest ? zone.border : null,
     found: refused ? undefined : boundary,
     refused: refused?.polygons,
-    mended: shownMended?.polygons,
+    mended: shownMended?.polygons ?? operations.preview,
   });
   const pin = useMemo(
     () =>
@@ -196,8 +199,6 @@ export function BorderEditorView(props: BorderEditorProps) {
     const stage = mode.kind === 'idle' ? null : stageRef.current;
     if (stage && stage.getBoundingClientRect().bottom > window.innerHeight) stage.scrollIntoView({ block: 'start' });
   }, [mode.kind]);
-  /** A line was drawn by `startDrawing` of a `line`; what it is for decides the tool that asked for it. */
-  const onLineDrawn = (_line: readonly Position[]) => dispatch({ type: 'lineDrawn' });
   const faulty = useMemo(
     () => new Set(facts?.problems.filter(({ other }) => other === undefined).map(({ polygon }) => polygon)),
     [facts],
@@ -246,13 +247,13 @@ export function BorderEditorView(props: BorderEditorProps) {
         templateColumns={{ lg: 'minmax(0, 1fr) 24rem' }}
         minHeight="0"
       >
-        {/* Where the panels are below the map, a polygon that is edited stays in sight with its tools. */}
+        {/* Where the panels are below the map, a polygon that is edited stays in sight with its tools, and so does a preview. */}
         <Flex
           ref={stageRef}
           direction="column"
           minWidth="0"
           minHeight="0"
-          position={{ base: mode.kind === 'idle' ? 'static' : 'sticky', lg: 'static' }}
+          position={{ base: mode.kind === 'idle' && !operations.preview ? 'static' : 'sticky', lg: 'static' }}
           top="0"
           zIndex="docked"
         >
@@ -302,7 +303,7 @@ export function BorderEditorView(props: BorderEditorProps) {
               onRemove={(vertex) => dispatch({ type: 'remove', vertex })}
               onDrawing={(vertices) => dispatch({ type: 'drawing', vertices })}
               onDrawn={(positions) => {
-                if (mode.kind === 'draw' && mode.drawing.kind === 'line') onLineDrawn(positions);
+                if (mode.kind === 'draw' && mode.drawing.kind === 'line') operations.lineDrawn(positions);
                 else dispatch({ type: 'drawn', ring: positions });
               }}
             />
@@ -333,6 +334,9 @@ export function BorderEditorView(props: BorderEditorProps) {
               takeOver(polygons, 'replace');
               toast.success(t('mend.taken'), toastTime.operation);
             }}
+            operations={operations}
+            disabled={isDrawing}
+            apart={state.apart}
           />
           <Panel title={t('polygons.title')}>
             <PolygonList
@@ -357,6 +361,7 @@ export function BorderEditorView(props: BorderEditorProps) {
               />
             )}
           </Panel>
+          <OperationsPanel model={model} operations={operations} />
           <FilesPanel
             {...refusedProps}
             border={border}

@@ -1,19 +1,22 @@
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ReadBorder } from '../geojson/readGeoJson.ts';
 import type { Compared, Comparison } from '../geometry/compare.ts';
+import type { Operation, Outcome } from '../operations/operate.ts';
 import type { BorderFacts } from './facts.ts';
 
 export type WorkerTask =
   | { readonly kind: 'facts'; readonly polygons: readonly Polygon[]; readonly others: readonly ZoneBorder[] }
   | { readonly kind: 'read'; readonly text: string }
   | { readonly kind: 'admit'; readonly polygons: readonly Polygon[] }
-  | ({ readonly kind: 'compare' } & Compared);
+  | ({ readonly kind: 'compare' } & Compared)
+  | { readonly kind: 'operate'; readonly polygons: readonly Polygon[]; readonly operation: Operation };
 
 interface Results {
   readonly facts: BorderFacts;
   readonly read: ReadBorder;
   readonly admit: ReadBorder;
   readonly compare: Comparison;
+  readonly operate: Outcome;
 }
 export type WorkerResult<Kind extends WorkerTask['kind']> = Results[Kind];
 

@@ -1,5 +1,6 @@
 import { admit, readGeoJson } from '../geojson/readGeoJson.ts';
 import { compareBorders } from '../geometry/compare.ts';
+import { operate } from '../operations/operate.ts';
 import { borderFacts } from './facts.ts';
 import type { WorkerResult, WorkerTask } from './runInWorker.ts';
 
@@ -13,8 +14,10 @@ function run(task: WorkerTask): WorkerResult<WorkerTask['kind']> {
       return admit(task.polygons);
     case 'compare':
       return compareBorders(task);
+    case 'operate':
+      return operate(task.polygons, task.operation);
   }
 }
 
-/** Runs what would freeze the page: checks, measures, comparisons and imports of borders with very many vertices. */
+/** Runs what would freeze the page: checks, measures, comparisons, operations and imports of borders with very many vertices. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => self.postMessage(run(data)));

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#api/contract/borders.ts';
+import type { Polygon, Position } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { BorderFacts } from '../checks/facts.ts';
 import type { Polygons } from '../editor/edits.ts';
 import type { Mended } from '../geometry/mend.ts';
+import { OverlapList } from '../operations/OverlapList.tsx';
+import type { BorderOperations } from '../operations/useBorderOperations.ts';
 import type { BorderEditorProps } from '../types.ts';
-import { useAreaFormat } from '../useAreaFormat.ts';
 import { MendOffer } from './MendOffer.tsx';
 import { Panel } from './Panel.tsx';
 import { Problems } from './Problems.tsx';
@@ -39,6 +40,11 @@ interface MeasuresPanelProps extends Pick<BorderEditorProps, 'neighbours'> {
   readonly shown: Mended | undefined;
   readonly onShowMended: (shown: Mended | undefined) => void;
   readonly onMend: (polygons: Polygons) => void;
+  readonly operations: BorderOperations;
+  /** The border cannot be changed now: something is being drawn. */
+  readonly disabled: boolean;
+  /** The pieces of splits, which are not offered to be joined again. */
+  readonly apart: ReadonlySet<Polygon>;
 }
 
 /** The border's size and its errors. */
@@ -46,11 +52,14 @@ export function MeasuresPanel(props: MeasuresPanelProps) {
   const { facts, pending, neighbours, drawnCrossings } = props;
   const { t } = useTranslation('borders');
   const { count, amount } = useFormats();
-  const formatArea = useAreaFormat();
   const { size, problems = [], places = [], overlaps = [], mended } = facts ?? {};
   const { area = 0, perimeter = 0 } = size ?? {};
   const areas = [`${count(Math.round(area))} m²`, `${amount(area / 10_000)} ha`, `${amount(area / 1_000_000)} km²`];
   const [problem, ...others] = problems;
+  const isSplit =
+    !problem &&
+    Object.keys(mended?.steps ?? {}).every((step) => step === 'joined') &&
+    props.polygons.some((polygon) => props.apart.has(polygon));
   const crossed = drawnCrossings || (problem?.kind === 'crossing' ? places.length : 0);
   const title =
     others.length > 0
@@ -69,7 +78,7 @@ export function MeasuresPanel(props: MeasuresPanelProps) {
       </Facts>
       {pending && <FormBanner tone="info">{t('measures.checking')}</FormBanner>}
       {(problem || drawnCrossings > 0) && <Problems title={title} problems={problems} onShow={props.onShowPlace} />}
-      {mended && !pending && drawnCrossings === 0 && (
+      {mended && !pending && drawnCrossings === 0 && !isSplit && (
         <MendOffer
           mended={mended}
           before={props.polygons}
@@ -81,15 +90,12 @@ export function MeasuresPanel(props: MeasuresPanelProps) {
         />
       )}
       {overlaps.length > 0 && !problem && (
-        <FormBanner tone="warning" title={t('measures.overlaps')}>
-          <ul style={{ listStyle: 'none' }}>
-            {overlaps.map(({ zoneCode, zoneName, area: common }) => (
-              <li key={zoneCode}>
-                {t('measures.overlap', { code: zoneCode, name: zoneName, area: formatArea(common) })}
-              </li>
-            ))}
-          </ul>
-        </FormBanner>
+        <OverlapList
+          overlaps={overlaps}
+          operations={props.operations.operations}
+          disabled={pending || props.disabled}
+          onCut={props.operations.cut}
+        />
       )}
       {neighbours?.state === 'failed' && (
         <FormBanner

@@ -1,5 +1,5 @@
 import type { BorderProblem } from '#api/borderRules.ts';
-import type { Position } from '#api/contract/borders.ts';
+import type { Polygon, Position } from '#api/contract/borders.ts';
 import type { Drawing, Shift, VertexAt } from '#design-system/map/edit/types.ts';
 import { cutHole } from '../geometry/hole.ts';
 import { counterclockwise } from '../geometry/turn.ts';
@@ -45,6 +45,8 @@ export interface EditorState {
   readonly saved: Polygons;
   readonly mode: Mode;
   readonly picked: VertexAt | undefined;
+  /** The pieces of splits: they are not offered to be joined again. */
+  readonly apart: ReadonlySet<Polygon>;
   /** A drawing that was discarded as the last step: undoing brings it back. */
   readonly dropped?: DrawMode | undefined;
 }
@@ -69,6 +71,8 @@ export type EditorAction =
   /** Replaces all polygons: an import, a city's boundary, a draft. */
   | { readonly type: 'replace'; readonly polygons: Polygons }
   | { readonly type: 'add'; readonly polygons: Polygons }
+  /** What an operation made of a border: one step, unless the border has changed since. `pieces` of a split. */
+  | { readonly type: 'operated'; readonly of: Polygons; readonly polygons: Polygons; readonly pieces?: Polygons }
   | { readonly type: 'saved'; readonly polygons: Polygons }
   /** Shows the zone's border as it was loaded again, with its first state. */
   | { readonly type: 'reset'; readonly first: EditorState };
@@ -84,6 +88,7 @@ export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorS
   saved,
   mode: idle,
   picked: undefined,
+  apart: new Set(),
 });
 
 /** Begins to draw, or begins again with these vertices. */
@@ -219,6 +224,12 @@ function reset(state: EditorState, { loaded, saved }: EditorState): EditorState 
   };
 }
 
+function operated(state: EditorState, { of, polygons, pieces }: Extract<EditorAction, { type: 'operated' }>) {
+  if (of !== state.present) return state;
+  const apart = pieces ? new Set([...state.apart, ...pieces]) : state.apart;
+  return { ...step(state, polygons), mode: idle, picked: undefined, apart };
+}
+
 /** Returns the state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { mode, present } = state;
@@ -260,6 +271,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...step(state, action.polygons), mode: idle, picked: undefined };
     case 'add':
       return { ...step(state, [...present, ...action.polygons]), mode: idle, picked: undefined };
+    case 'operated':
+      return operated(state, action);
     case 'reset':
       return reset(state, action.first);
     case 'undo':
