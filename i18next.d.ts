@@ -12,6 +12,7 @@ import type ui from './src/design-system/ui.en.json';
 import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
+import type borderFiles from './src/features/change-requests/borders/borderFiles.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type changeRequests from './src/features/change-requests/changeRequests.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
@@ -43,6 +44,7 @@ declare module '#design-system/language/i18n.ts' {
     account: typeof account;
     app: typeof app;
     auth: typeof auth;
+    borderFiles: typeof borderFiles;
     borders: typeof borders;
     calendar: typeof calendar;
     changeRequests: typeof changeRequests;
