@@ -9,6 +9,7 @@ test.each([
   ['its name, with or without marks', [feature('A', '1'), feature('SIBENIK CENTAR'), feature('B')], [1]],
   ['another code alone', [feature('A', '1'), feature('B', '2')], []],
   ['no names and codes', [feature(''), feature('')], [0, 1]],
+  ['the same name', [feature('A'), feature('A')], [0, 1]],
   ['one feature', [feature('A', '1')], [0]],
 ])('%s', (_, features, ticked) => {
   expect([...firstTicked(features, zone)]).toEqual(ticked);

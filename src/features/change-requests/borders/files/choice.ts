@@ -3,7 +3,7 @@ import type { FileFeature } from './types.ts';
 
 /**
  * Returns the indexes of the features that are ticked at first: those of the zone by their code, else by its name. Where
- * none has a name or a code, they are parts of one area: all. Otherwise none, since a file of all zones is no border of one.
+ * names and codes distinguish none, they are parts of one area: all. Otherwise none, since a file of all zones is no border of one.
  */
 export function firstTicked(
   features: readonly FileFeature[],
@@ -15,7 +15,7 @@ export function firstTicked(
   if (byCode.length > 0) return new Set(byCode);
   const byName = all.filter((index) => same(features[index]?.name ?? '', zone.zoneName));
   if (byName.length > 0) return new Set(byName);
-  return new Set(all.length === 1 || features.every(({ name, code }) => name === '' && code === '') ? all : []);
+  return new Set(new Set(features.map(({ name, code }) => `${code}\n${name}`)).size === 1 ? all : []);
 }
 
 /** Returns the indexes of the features whose name or code holds all words of a text, in any order. */
