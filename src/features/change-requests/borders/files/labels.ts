@@ -1,7 +1,4 @@
-/** Names of attributes that hold a zone's code, the best first. */
-const codeFields = ['zone_code', 'sifra_zone', 'sif_zone', 'sifra', 'šifra', 'code', 'kod', 'oznaka', 'id'];
-/** Names of attributes that hold a zone's name, the best first. */
-const nameFields = ['zone_name', 'naziv_zone', 'naziv', 'name', 'ime', 'zona', 'label', 'title', 'opis'];
+import { codeFields, nameFields } from '#api/contract/borderFiles.ts';
 
 /** Attributes of a shape by their names. */
 export type Attributes = readonly (readonly [name: string, value: string])[];

@@ -15,7 +15,7 @@ const definitions: Readonly<Record<KnownSystem, string>> = {
 };
 
 /** Converts a position to degrees; its height stays as it is. */
-export type ToDegrees = (position: Position) => Position;
+type ToDegrees = (position: Position) => Position;
 
 /** Degrees: a tenth of a millimetre. */
 const rounded = (value: number) => Math.round(value * 1e9) / 1e9;
@@ -31,7 +31,7 @@ function converter(definition: string | object): ToDegrees {
 /** Returns what converts metres of a system to degrees. */
 export const fromSystem = (system: KnownSystem): ToDegrees => converter(definitions[system]);
 
-export type Projection =
+type Projection =
   /** Degrees of WGS 84, or of a system less than a metre away from it: they stay, digit by digit. */
   | { readonly kind: 'degrees' }
   | { readonly kind: 'converted'; readonly toDegrees: ToDegrees; readonly isApproximate: boolean }

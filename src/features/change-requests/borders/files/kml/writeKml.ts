@@ -1,7 +1,9 @@
-import { defaultFillOpacity, type Polygon, type Position, type ZoneBorder } from '#api/contract/borders.ts';
+import { borderAttributes } from '#api/contract/borderFiles.ts';
+import type { Polygon, Position, ZoneBorder } from '#api/contract/borders.ts';
+import { colorValue } from '#design-system/theme/palette.ts';
 
 /** The fill of a zone that has none of its own (behaviour 14.9). */
-const defaultFill = '#3388FF';
+const defaultFill = colorValue('map.zone', 'light');
 
 // XML 1.0 has no way to write the other control characters.
 const isAllowed = (letter: string) => {
@@ -37,7 +39,8 @@ const polygonOf = ([outer = [], ...holes]: Polygon) =>
 const dataOf = (name: string, value: string) => `<Data name="${name}"><value>${escaped(value)}</value></Data>`;
 
 /** Returns a border as KML: one placemark with the zone's look and the names of GeoJSON. Coordinates keep every digit. */
-export function writeKml({ zoneCode, zoneName, cityCode, fill, fillOpacity, polygons }: ZoneBorder): string {
+export function writeKml(border: ZoneBorder): string {
+  const { zoneName, fill, fillOpacity, polygons } = border;
   const shapes = polygons.map(polygonOf);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -46,17 +49,13 @@ export function writeKml({ zoneCode, zoneName, cityCode, fill, fillOpacity, poly
     `<name>${escaped(zoneName)}</name>`,
     '<Style id="zone">',
     `<LineStyle><color>${kmlColor(fill, 1)}</color><width>2</width></LineStyle>`,
-    `<PolyStyle><color>${kmlColor(fill, fillOpacity ?? defaultFillOpacity)}</color></PolyStyle>`,
+    `<PolyStyle><color>${kmlColor(fill, fillOpacity)}</color></PolyStyle>`,
     '</Style>',
     '<Placemark>',
     `<name>${escaped(zoneName)}</name>`,
     '<styleUrl>#zone</styleUrl>',
     '<ExtendedData>',
-    dataOf('zone_code', zoneCode),
-    dataOf('zone_name', zoneName),
-    dataOf('city_code', cityCode),
-    dataOf('fill', fill),
-    dataOf('fill-opacity', String(fillOpacity)),
+    ...borderAttributes(border).map(([name, value]) => dataOf(name, value)),
     '</ExtendedData>',
     ...(shapes.length === 1 ? shapes : ['<MultiGeometry>', ...shapes, '</MultiGeometry>']),
     '</Placemark>',

@@ -20,7 +20,7 @@ const otherTypes: Readonly<Record<number, string>> = {
 export type ShpRecord = { readonly polygons: readonly Polygon[] } | { readonly other: string };
 
 /** The bytes are no shapefile, or are cut off. */
-export class ShpError extends Error {}
+class ShpError extends Error {}
 
 /** Whether bytes begin as a `.shp` does. */
 export const isShp = (bytes: Uint8Array): boolean =>

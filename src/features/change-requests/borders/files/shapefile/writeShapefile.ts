@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { borderAttributes } from '#api/contract/borderFiles.ts';
 import type { Polygon, Position, ZoneBorder } from '#api/contract/borders.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
 import { turnOf } from '../../geometry/turn.ts';
@@ -159,13 +160,7 @@ export function writeShapefile(border: ZoneBorder): Uint8Array<ArrayBuffer> {
   const files = {
     shp: shpOf(shape),
     shx: shxOf(shape),
-    dbf: dbfOf([
-      ['zone_code', border.zoneCode],
-      ['zone_name', border.zoneName],
-      ['city_code', border.cityCode],
-      ['fill', border.fill],
-      ['fill-opacity', String(border.fillOpacity)],
-    ]),
+    dbf: dbfOf(borderAttributes(border)),
     prj: text(wgs84),
     cpg: text('UTF-8'),
   };
