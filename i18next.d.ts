@@ -13,6 +13,7 @@ import type ui from './src/design-system/ui.en.json';
 import type account from './src/features/auth/account.en.json';
 import type auth from './src/features/auth/auth.en.json';
 import type calendar from './src/features/calendar/calendar.en.json';
+import type borderFiles from './src/features/change-requests/borders/borderFiles.en.json';
 import type borders from './src/features/change-requests/borders/borders.en.json';
 import type borderTools from './src/features/change-requests/borders/borderTools.en.json';
 import type operations from './src/features/change-requests/borders/operations/operations.en.json';
@@ -52,6 +53,7 @@ declare module '#design-system/language/i18n.ts' {
     app: typeof app;
     auth: typeof auth;
     borderTools: typeof borderTools;
+    borderFiles: typeof borderFiles;
     borders: typeof borders;
     calendar: typeof calendar;
     changeRequests: typeof changeRequests;

@@ -8,7 +8,6 @@ import spike from '#features/change-requests/borders/fixtures/spike.geojson?raw'
 import nested from '#features/change-requests/borders/fixtures/two-features-nested.geojson?raw';
 import twoPoints from '#features/change-requests/borders/fixtures/two-points.geojson?raw';
 import vertexAtCrossing from '#features/change-requests/borders/fixtures/vertex-at-crossing.geojson?raw';
-import kml from '#features/change-requests/borders/fixtures/zone.kml?raw';
 import preview from '../../../.storybook/preview';
 import { borderOf, zone } from '../../support/borders.ts';
 import { phone, phoneEnglishDark } from '../../support/variants.ts';
@@ -42,6 +41,9 @@ const importText = async (userEvent: UserEvent, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
   await userEvent.click(button(words('Uvezi umjesto postojećih', 'Import in place of all')));
+  // Of several shapes the user chooses; nothing distinguishes these, so that all are ticked.
+  if (text === nested || text === neighboursShareEdge)
+    await userEvent.click(await screen.findByRole('button', { name: words('Uvezi odabrano') }));
 };
 
 const square = (...holes: Position[][]): Polygon => [
@@ -62,6 +64,8 @@ const hole = (west: number, south: number, size: number): Position[] => [
   [west, south],
 ];
 const textOf = (...coordinates: Polygon[]) => JSON.stringify({ type: 'MultiPolygon', coordinates });
+
+const gpx = '<?xml version="1.0"?><gpx version="1.1"></gpx>';
 
 export const EachKindRefused = meta.story({
   parameters: { snapshot: false },
@@ -87,7 +91,7 @@ export const EachKindRefused = meta.story({
     );
     await refused(textOf(square(), square()), partOf('jednaki su'));
     await refused(textOf(square(), [hole(15.975, 45.813, 0.003)]), partOf('preklapaju se kod'));
-    await refused(kml, partOf('To je KML'));
+    await refused(gpx, partOf('To je GPX'));
     await expect(onSave).not.toHaveBeenCalled();
   },
 });
@@ -123,8 +127,8 @@ export const OtherFormat = meta.story({
   args: { others: [] },
   play: async ({ userEvent }) => {
     await ready();
-    await importText(userEvent, kml);
-    const reason = await screen.findByText(partOf('To je KML'));
+    await importText(userEvent, gpx);
+    const reason = await screen.findByText(partOf('To je GPX'));
     await expect(screen.queryByText(/JSON\.parse|Unexpected/)).toBeNull();
     reason.scrollIntoView({ block: 'center' });
   },

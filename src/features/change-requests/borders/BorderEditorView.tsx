@@ -50,7 +50,7 @@ function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
 /** The editor, which `BorderEditor` loads lazily. */
 export function BorderEditorView(props: BorderEditorProps) {
   const { zone, place, onSave, onClose, height = '100dvh' } = props;
-  const { t } = useTranslation('borders');
+  const { t } = useTranslation(['borders', 'borderFiles']);
   const { t: tools } = useTranslation('borderTools');
   const model = useBorderEditor(props);
   const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
@@ -366,12 +366,13 @@ export function BorderEditorView(props: BorderEditorProps) {
             {...refusedProps}
             border={border}
             disabled={isDrawing}
-            onImport={({ polygons, leftOut, empty }, how) => {
+            onImport={({ polygons, leftOut, empty, notes = none }, how) => {
               takeOver(polygons, how);
               const said = [
                 t('files.done', { count: polygons.length }),
                 ...(leftOut > 0 ? [t('files.leftOut', { count: leftOut })] : []),
                 ...(empty > 0 ? [t('files.empty', { count: empty })] : []),
+                ...notes.map((note) => t(`borderFiles:note.${note}`)),
               ];
               toast.success(said.join(' '), toastTime.operation);
             }}

@@ -1,4 +1,6 @@
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
+import type { Imported } from '../files/importSource.ts';
+import type { Source } from '../files/types.ts';
 import type { ReadBorder } from '../geojson/readGeoJson.ts';
 import type { Compared, Comparison } from '../geometry/compare.ts';
 import type { Operation, Outcome } from '../operations/operate.ts';
@@ -6,14 +8,14 @@ import type { BorderFacts } from './facts.ts';
 
 export type WorkerTask =
   | { readonly kind: 'facts'; readonly polygons: readonly Polygon[]; readonly others: readonly ZoneBorder[] }
-  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'read'; readonly source: Source }
   | { readonly kind: 'admit'; readonly polygons: readonly Polygon[] }
   | ({ readonly kind: 'compare' } & Compared)
   | { readonly kind: 'operate'; readonly polygons: readonly Polygon[]; readonly operation: Operation };
 
 interface Results {
   readonly facts: BorderFacts;
-  readonly read: ReadBorder;
+  readonly read: Imported;
   readonly admit: ReadBorder;
   readonly compare: Comparison;
   readonly operate: Outcome;

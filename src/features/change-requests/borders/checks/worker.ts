@@ -1,15 +1,18 @@
-import { admit, readGeoJson } from '../geojson/readGeoJson.ts';
+import { importSource } from '../files/importSource.ts';
+import { admit } from '../geojson/readGeoJson.ts';
 import { compareBorders } from '../geometry/compare.ts';
 import { operate } from '../operations/operate.ts';
 import { borderFacts } from './facts.ts';
 import type { WorkerResult, WorkerTask } from './runInWorker.ts';
 
-function run(task: WorkerTask): WorkerResult<WorkerTask['kind']> {
+type Result = WorkerResult<WorkerTask['kind']>;
+
+function run(task: WorkerTask): Result | Promise<Result> {
   switch (task.kind) {
     case 'facts':
       return borderFacts(task.polygons, task.others);
     case 'read':
-      return readGeoJson(task.text);
+      return importSource(task.source);
     case 'admit':
       return admit(task.polygons);
     case 'compare':
@@ -20,4 +23,7 @@ function run(task: WorkerTask): WorkerResult<WorkerTask['kind']> {
 }
 
 /** Runs what would freeze the page: checks, measures, comparisons, operations and imports of borders with very many vertices. */
-self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => self.postMessage(run(data)));
+self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => {
+  // What is thrown later reaches the page as what is thrown at once does.
+  Promise.resolve(run(data)).then((result) => self.postMessage(result), self.reportError);
+});

@@ -2,18 +2,21 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { toastTime } from '#design-system/Toast/toast.ts';
-import { downloadText } from '../geojson/downloadText.ts';
+import { type Choice, startChoice } from '../files/choiceState.ts';
+import type { Source } from '../files/types.ts';
 import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { type TakenBorder, useImport } from '../geojson/useImport.ts';
 import { writeGeoJson } from '../geojson/writeGeoJson.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FeatureChooser } from './FeatureChooser.tsx';
 import { ImportFailed, type Refused } from './ImportFailed.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -46,51 +49,75 @@ interface FilesPanelProps extends Refused {
   readonly onRefused: (problem: ImportProblem | undefined) => void;
 }
 
-/** Exports the border as GeoJSON, to a file or the clipboard, and imports it from a file or a text. A refused text stays. */
+/** What a file dialog offers first. */
+const accepted = [
+  ...['.geojson', '.json', '.kml', '.kmz', '.zip', '.shp'],
+  ...['application/geo+json', 'application/json', 'application/zip'],
+  ...['application/vnd.google-earth.kml+xml', 'application/vnd.google-earth.kmz'],
+].join(',');
+
+/**
+ * Exports the border to a file or the clipboard, and imports it from a file or a text: GeoJSON, KML and shapefiles. Of a
+ * file with several shapes the user chooses. A refused text stays, and so does what was chosen.
+ */
 export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }: FilesPanelProps) {
-  const { t } = useTranslation('borders');
+  const { t } = useTranslation(['borders', 'borderFiles']);
   const id = useId();
   const [text, setText] = useState('');
-  /** A file too long for the text area, by its name. */
-  const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
+  /** A file that the text area does not show, by its name: it is no text, or too long. */
+  const [file, setFile] = useState<{ readonly name: string; readonly source: Source }>();
+  const [choice, setChoice] = useState<Choice>();
+  const [isChoosing, setChoosing] = useState(false);
+  const [how, setHow] = useState<'replace' | 'add'>('replace');
   const howRef = useRef<'replace' | 'add'>('replace');
   const inputRef = useRef<HTMLInputElement>(null);
+  const forgetFile = () => {
+    setFile(undefined);
+    setChoice(undefined);
+  };
   const reading = useImport({
     onTaken: (taken) => {
       onImport(taken, howRef.current);
       setText('');
-      setFile(undefined);
+      forgetFile();
     },
     onRefused,
+    onChoice: (layers) => {
+      setChoice(startChoice(layers, border));
+      setChoosing(true);
+    },
   });
-  const start = (how: 'replace' | 'add') => {
-    howRef.current = how;
-    void reading.read(file?.text ?? text);
+  const begin = (begun: 'replace' | 'add') => {
+    howRef.current = begun;
+    setHow(begun);
+  };
+  const start = (begun: 'replace' | 'add') => {
+    begin(begun);
+    // The same file again: what was ticked before is still so.
+    if (choice) {
+      reading.forget();
+      setChoosing(true);
+    } else void reading.read(file?.source ?? { kind: 'text', text });
   };
   const choose = async (chosen: File | undefined) => {
     if (inputRef.current) inputRef.current.value = '';
-    const read = chosen && (await reading.open(chosen));
-    if (chosen === undefined || read === undefined) return;
-    setText(read.length > shownText ? '' : read);
-    setFile(read.length > shownText ? { name: chosen.name, text: read } : undefined);
+    const source = chosen && (await reading.open(chosen));
+    if (chosen === undefined || source === undefined) return;
+    const isShown = source.kind === 'text' && source.text.length <= shownText;
+    setChoice(undefined);
+    setText(isShown ? source.text : '');
+    setFile(isShown ? undefined : { name: chosen.name, source });
   };
+  const shownLayer = choice?.layers[choice.layer];
+  const isOne = shownLayer && 'features' in shownLayer && shownLayer.features.length === 1;
   return (
-    <Panel title={t('files.title')}>
+    <Panel title={t('borderFiles:title')}>
       <Flex wrap="wrap" gap="2">
-        <Button
-          size="sm"
-          icon={<Download aria-hidden />}
-          disabled={border.polygons.length === 0}
-          onClick={() =>
-            downloadText(`granica-${border.zoneCode}.geojson`, 'application/geo+json', writeGeoJson(border))
-          }
-        >
-          {t('files.export')}
-        </Button>
+        <ExportMenu border={border} />
         <CopyButton
           size="sm"
           icon="copy"
-          label={t('files.copy')}
+          label={t('borderFiles:copy')}
           text={() => writeGeoJson(border)}
           toastTime={toastTime.operation}
         />
@@ -108,7 +135,7 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
             type="file"
             hidden
             aria-label={t('files.choose')}
-            accept=".geojson,.json,application/geo+json,application/json"
+            accept={accepted}
             onChange={(event) => void choose(event.target.files?.[0])}
           />
         </HStack>
@@ -125,7 +152,7 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setFile(undefined);
+            forgetFile();
             // What the map shows of a refused text ends with that text.
             if (reading.failure) reading.forget();
           }}
@@ -137,8 +164,8 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
             void choose(dropped);
           }}
         />
-        <chakra.p id={`${id}-hint`} textStyle="xs" color="fg.muted">
-          {file ? file.name : t('files.hint')}
+        <chakra.p id={`${id}-hint`} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {file ? file.name : t('borderFiles:hint')}
         </chakra.p>
       </Grid>
       <ImportFailed
@@ -146,7 +173,7 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
         title={t('files.refused')}
         takes="takeImport"
         failure={reading.failure}
-        onTake={reading.admit}
+        onTake={(polygons) => void reading.admit(polygons)}
       />
       <Flex wrap="wrap" gap="2">
         <Button size="sm" variant="subtle" disabled={disabled} busy={reading.busy} onClick={() => start('replace')}>
@@ -156,6 +183,29 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
           {t('files.add')}
         </Button>
       </Flex>
+      <Dialog
+        open={isChoosing && choice !== undefined}
+        size="lg"
+        title={t('borderFiles:choose.title')}
+        description={
+          isOne ? t('borderFiles:choose.textPlace') : t('borderFiles:choose.text', { zone: border.zoneName })
+        }
+        onClose={() => setChoosing(false)}
+      >
+        {choice && (
+          <FeatureChooser
+            choice={choice}
+            onChange={setChoice}
+            how={how}
+            onTake={(polygons, beside, chosenHow) => {
+              begin(chosenHow);
+              setChoosing(false);
+              void reading.admit(polygons, beside);
+            }}
+            onCancel={() => setChoosing(false)}
+          />
+        )}
+      </Dialog>
     </Panel>
   );
 }

@@ -3,31 +3,12 @@ import type { Position } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
-import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { type ImportFailure, largestFile } from '../geojson/useImport.ts';
 import type { Mended } from '../geometry/mend.ts';
 import { MendOffer } from './MendOffer.tsx';
 import { Problems } from './Problems.tsx';
-
-function useProblemText() {
-  const { t } = useTranslation('borders');
-  const language = useLanguage();
-  return (problem: Exclude<ImportProblem, { kind: 'border' }>) => {
-    switch (problem.kind) {
-      case 'otherFormat':
-        return t(`importProblem.format.${problem.format}`);
-      case 'noDegrees':
-        return t('importProblem.noDegrees', { at: positionText(problem.at, language) });
-      case 'noPolygon':
-        return problem.found ? t('importProblem.noPolygonBut', { found: problem.found }) : t('importProblem.noPolygon');
-      default:
-        return t(`importProblem.${problem.kind}`);
-    }
-  };
-}
+import { useImportProblemText } from './useImportProblemText.ts';
 
 /** How a refused border is shown on the map and mended. */
 export interface Refused {
@@ -49,7 +30,7 @@ interface ImportFailedProps extends Refused {
 export function ImportFailed({ title, failure, takes, onTake, shown, onShowMended, onShowPlace }: ImportFailedProps) {
   const { t } = useTranslation('borders');
   const { amount } = useFormats();
-  const problemText = useProblemText();
+  const problemText = useImportProblemText();
   if (!failure) return null;
   if (failure.kind !== 'refused') {
     const { name } = failure;

@@ -4,10 +4,20 @@ import { describe, expect, test } from 'vitest';
 import type { Polygon, Position, ZoneBorder } from '#api/contract/borders.ts';
 import { borderFacts } from '../checks/facts.ts';
 import { squareAround } from '../geometry/square.ts';
-import { readGeoJson } from './readGeoJson.ts';
+import { admit, type ReadBorder, readGeoJson as readFeatures } from './readGeoJson.ts';
 import { writeGeoJson } from './writeGeoJson.ts';
 
 const square = squareAround({ latitude: 45.8, longitude: 16 });
+/** Reads a text and takes all of its features. */
+const readGeoJson = (text: string): ReadBorder => {
+  const read = readFeatures(text);
+  if ('problem' in read) return read;
+  return admit(
+    read.features.flatMap(({ polygons }) => polygons),
+    read.leftOut,
+    read.empty,
+  );
+};
 const of = (geometry: unknown) =>
   JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: null, geometry }] });
 const polygon = (rings: unknown) => of({ type: 'Polygon', coordinates: rings });
@@ -153,7 +163,7 @@ describe('what is refused, and why', () => {
   test('lines and points, by their name', () => {
     expect(problemOf(of({ type: 'LineString', coordinates: ring }))).toEqual({
       kind: 'noPolygon',
-      found: 'LineString',
+      found: ['LineString'],
     });
   });
 
@@ -163,16 +173,15 @@ describe('what is refused, and why', () => {
   });
 
   test.each([
-    ['zone.kml', 'kml'],
     ['<?xml version="1.0"?>\n<gpx version="1.1"></gpx>', 'gpx'],
     ['<gml:FeatureCollection xmlns:gml="http://www.opengis.net/gml"/>', 'xml'],
-    ['<kml:kml xmlns:kml="http://www.opengis.net/kml/2.2"/>', 'kml'],
+    ['Rar!\u001a\u0007', 'archive'],
     ['PK\u0003\u0004doc.kml', 'zip'],
     ['POLYGON ((15.97 45.81, 15.976 45.81, 15.976 45.814, 15.97 45.81))', 'wkt'],
     ['SRID=4326;MULTIPOLYGON(((15.97 45.81)))', 'wkt'],
     ['{"type": "Topology", "objects": {}}', 'topojson'],
   ])('another format, by its name: %s', (text, format) => {
-    expect(problemOf(text === 'zone.kml' ? fixture(text) : text)).toEqual({ kind: 'otherFormat', format });
+    expect(problemOf(text)).toEqual({ kind: 'otherFormat', format });
   });
 
   test('a place outside Croatia before all that is wrong with the shape', () => {
@@ -196,6 +205,26 @@ describe('what is refused, and why', () => {
     });
     const [a, b, c, d] = ring;
     expect(problemOf(polygon([[a, c, b, d, a]]))).toMatchObject({ kind: 'border', problems: [{ kind: 'crossing' }] });
+  });
+
+  test('features keep their names and codes; what is no text is none', () => {
+    const named = (properties: unknown) => ({
+      type: 'Feature',
+      properties,
+      geometry: { type: 'Polygon', coordinates: square },
+    });
+    const features = [
+      named({ zone_code: '0110', zone_name: 'Zona <b>1</b>' }),
+      named({ NAZIV: 'Korzo', sifra: 12 }),
+      named({ zone_code: { x: 1 } }),
+    ];
+    expect(readFeatures(JSON.stringify({ type: 'FeatureCollection', features }))).toMatchObject({
+      features: [
+        { name: 'Zona <b>1</b>', code: '0110' },
+        { name: 'Korzo', code: '12' },
+        { name: '', code: '' },
+      ],
+    });
   });
 
   test('no text whatever makes it throw', () => {

@@ -2,17 +2,32 @@ import { type BorderProblem, checkBorder, firstWrong } from '#api/borderRules.ts
 import type { Polygon, Position } from '#api/contract/borders.ts';
 import { isInCroatia } from '#api/croatia.ts';
 import { placesOf } from '../checks/facts.ts';
+import { type Attributes, labelsOf } from '../files/labels.ts';
+import type { FileFeature, FileNote, ReadLayer } from '../files/types.ts';
 import { type Mended, mend } from '../geometry/mend.ts';
 
-/** Formats that users take for GeoJSON, by what the text begins with. */
-type OtherFormat = 'kml' | 'gpx' | 'xml' | 'zip' | 'wkt' | 'topojson';
+/** Formats that are not read, by what the text begins with. */
+type OtherFormat = 'gpx' | 'xml' | 'zip' | 'archive' | 'wkt' | 'topojson';
 
-/** The reason that a text, or the result of a search, is not accepted as a border. */
+/** The reason that a text, a file, or the result of a search, is not accepted as a border. */
 export type ImportProblem =
   | { readonly kind: 'empty' | 'cutOff' | 'notJson' | 'notGeoJson' | 'notNumbers' }
   | { readonly kind: 'otherFormat'; readonly format: OtherFormat }
   /** `found`: the geometries instead of a polygon, for example `Point`. */
-  | { readonly kind: 'noPolygon'; readonly found: string }
+  | { readonly kind: 'noPolygon'; readonly found: readonly string[] }
+  /** A KML with entities of its own, which could grow without end. */
+  | { readonly kind: 'entities' }
+  | { readonly kind: 'brokenXml'; readonly line: number }
+  /** A KML that only refers to another file. */
+  | { readonly kind: 'networkLink'; readonly link: string }
+  /** `name`: the file in the archive; empty for the archive itself. */
+  | { readonly kind: 'brokenZip' | 'encryptedZip' | 'lyingZip' | 'brokenShp'; readonly name: string }
+  /** `size`: the bytes so far, by the archive's directory. */
+  | { readonly kind: 'unpackedTooLarge'; readonly name: string; readonly size: number }
+  /** An archive with nothing that is read; `found`: the names of its files. */
+  | { readonly kind: 'nothingInZip'; readonly found: readonly string[] }
+  /** A projection that is not understood, by its name; `at`: the first of its coordinates. */
+  | { readonly kind: 'projection'; readonly name: string; readonly at: Position }
   /** Metres of a projection, or other numbers that are not degrees. */
   | { readonly kind: 'noDegrees'; readonly at: Position }
   /** The text has the latitude first; `polygons` have the longitude first. */
@@ -33,6 +48,8 @@ export type ReadBorder =
       readonly leftOut: number;
       /** The number of features and polygons without coordinates. */
       readonly empty: number;
+      /** What is said of the file beside that; none of a text or a search. */
+      readonly notes?: readonly FileNote[];
     }
   | { readonly problem: ImportProblem };
 
@@ -42,7 +59,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const otherGeometries = ['Point', 'MultiPoint', 'LineString', 'MultiLineString'];
 
 interface Found {
-  readonly polygons: unknown[];
+  /** The features with polygons, not yet known to be numbers. */
+  readonly features: (Omit<FileFeature, 'polygons'> & { readonly polygons: unknown[] })[];
   readonly others: string[];
   empty: number;
   /** Some of the text is not GeoJSON. */
@@ -56,7 +74,15 @@ const isEmpty = (coordinates: unknown): boolean =>
 /** The most collections inside one another; RFC 7946 advises against any. */
 const deepest = 50;
 
-function collect(value: unknown, found: Found, depth = 0): void {
+const attributesOf = (properties: unknown): Attributes =>
+  isObject(properties)
+    ? Object.entries(properties).flatMap(([name, value]) =>
+        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+      )
+    : [];
+
+/** Collects features; a geometry outside of any is one by itself. */
+function collect(value: unknown, found: Found, depth = 0, polygons?: unknown[]): void {
   if (!isObject(value) || depth > deepest) {
     found.broken = true;
     return;
@@ -66,18 +92,27 @@ function collect(value: unknown, found: Found, depth = 0): void {
     if (!Array.isArray(list)) found.broken = true;
     else for (const item of list) visit(item);
   };
-  const polygon = (coordinates: unknown) => {
-    if (isEmpty(coordinates)) found.empty++;
-    else found.polygons.push(coordinates);
+  /** Collects what belongs to one feature. */
+  const feature = (properties: unknown, fill: (into: unknown[]) => void) => {
+    if (polygons) return fill(polygons);
+    const own: unknown[] = [];
+    fill(own);
+    if (own.length > 0) found.features.push({ ...labelsOf(attributesOf(properties)), polygons: own });
   };
-  if (type === 'FeatureCollection') each(value.features, (feature) => collect(feature, found, depth + 1));
-  else if (type === 'GeometryCollection') each(value.geometries, (geometry) => collect(geometry, found, depth + 1));
+  const polygon = (coordinates: unknown, into: unknown[]) => {
+    if (isEmpty(coordinates)) found.empty++;
+    else into.push(coordinates);
+  };
+  if (type === 'FeatureCollection') each(value.features, (item) => collect(item, found, depth + 1));
+  else if (type === 'GeometryCollection')
+    feature(null, (into) => each(value.geometries, (item) => collect(item, found, depth + 1, into)));
   else if (type === 'Feature') {
     if (value.geometry === null) found.empty++;
-    else collect(value.geometry, found, depth + 1);
-  } else if (type === 'Polygon') polygon(value.coordinates);
+    else feature(value.properties, (into) => collect(value.geometry, found, depth + 1, into));
+  } else if (type === 'Polygon') feature(null, (into) => polygon(value.coordinates, into));
   else if (type === 'MultiPolygon' && isEmpty(value.coordinates)) found.empty++;
-  else if (type === 'MultiPolygon') each(value.coordinates, polygon);
+  else if (type === 'MultiPolygon')
+    feature(null, (into) => each(value.coordinates, (coordinates) => polygon(coordinates, into)));
   else if (typeof type === 'string' && otherGeometries.includes(type)) found.others.push(type);
   else found.broken = true;
 }
@@ -90,21 +125,24 @@ const isPosition = (value: unknown): value is Position =>
 const isPolygon = (value: unknown): value is Polygon =>
   Array.isArray(value) && value.every((ring) => Array.isArray(ring) && ring.every(isPosition));
 
+const isFeature = (feature: Found['features'][number]): feature is FileFeature & { polygons: Polygon[] } =>
+  feature.polygons.every(isPolygon);
+
 const isDegrees = ([longitude = 0, latitude = 0]: Position) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 const swapped = ([first = 0, second = 0, ...rest]: Position): Position => [second, first, ...rest];
 const isSwapped = (polygons: readonly Polygon[]) => !firstWrong(polygons, (position) => isInCroatia(swapped(position)));
 
 /** Returns the format of a text that is no JSON; undefined for an unknown one. */
 function formatOf(text: string): OtherFormat | undefined {
-  // KMZ files and zipped shapefiles begin with these letters.
+  // KMZ files and zipped shapefiles begin with these letters; they are files, and not to be pasted.
   if (text.startsWith('PK')) return 'zip';
+  if (text.startsWith('Rar!') || text.startsWith('7z\u00bc')) return 'archive';
   if (/^(SRID=\d+;\s*)?(MULTI)?(POLYGON|POINT|LINESTRING)\s*(Z\s*)?(\(|EMPTY)/i.test(text)) return 'wkt';
   if (!text.startsWith('<')) return undefined;
-  const head = text.slice(0, 2000);
-  return /<(\w+:)?kml\b/i.test(head) ? 'kml' : /<gpx\b/i.test(head) ? 'gpx' : 'xml';
+  return /<gpx\b/i.test(text.slice(0, 2000)) ? 'gpx' : 'xml';
 }
 
-const refuse = (problem: ImportProblem): ReadBorder => ({ problem });
+const refuse = (problem: ImportProblem) => ({ problem });
 
 /** Accepts polygons as a border, or refuses them with the reason, its places and what can be mended. */
 export function admit(polygons: readonly Polygon[], leftOut = 0, empty = 0): ReadBorder {
@@ -126,10 +164,10 @@ export function admit(polygons: readonly Polygon[], leftOut = 0, empty = 0): Rea
 }
 
 /**
- * Reads a border from a text: GeoJSON of one or more polygons, with the longitude first, that is valid by the rules that
- * the server has too. Coordinates keep every digit.
+ * Reads the polygons of a text: GeoJSON, with the longitude first. Coordinates keep every digit. Whether they are a border is
+ * for {@link admit} to say.
  */
-export function readGeoJson(text: string): ReadBorder {
+export function readGeoJson(text: string): ReadLayer {
   // Files from Windows begin with a byte order mark.
   const plain = text.replace(/^\uFEFF/, '').trim();
   if (plain === '') return refuse({ kind: 'empty' });
@@ -142,10 +180,10 @@ export function readGeoJson(text: string): ReadBorder {
     return refuse({ kind: /^[[{]/.test(plain) && !/[\]}]$/.test(plain) ? 'cutOff' : 'notJson' });
   }
   if (isObject(value) && value.type === 'Topology') return refuse({ kind: 'otherFormat', format: 'topojson' });
-  const found: Found = { polygons: [], others: [], empty: 0, broken: false };
+  const found: Found = { features: [], others: [], empty: 0, broken: false };
   collect(value, found);
   if (found.broken) return refuse({ kind: 'notGeoJson' });
-  if (found.polygons.length === 0) return refuse({ kind: 'noPolygon', found: [...new Set(found.others)].join(', ') });
-  if (!found.polygons.every(isPolygon)) return refuse({ kind: 'notNumbers' });
-  return admit(found.polygons, found.others.length, found.empty);
+  if (found.features.length === 0) return refuse({ kind: 'noPolygon', found: [...new Set(found.others)] });
+  if (!found.features.every(isFeature)) return refuse({ kind: 'notNumbers' });
+  return { features: found.features, leftOut: found.others.length, empty: found.empty, notes: [] };
 }
