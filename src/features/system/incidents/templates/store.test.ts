@@ -47,6 +47,11 @@ test('another tab that has changed them loses nothing', () => {
   expect(storedTemplates()).toEqual([other]);
 });
 
+test('what is broken is no template', () => {
+  localStorage.setItem('incident-templates.ana', '[{"id":');
+  expect(storedTemplates()).toEqual([]);
+});
+
 test('where nothing can be stored it is said, and they last as long as the page', () => {
   const device = localStorage;
   vi.stubGlobal('localStorage', {
@@ -59,9 +64,4 @@ test('where nothing can be stored it is said, and they last as long as the page'
   expect(changeTemplates(() => [template])).toBe(false);
   expect(storedTemplates()).toEqual([template]);
   vi.unstubAllGlobals();
-});
-
-test('what is broken is no template', () => {
-  localStorage.setItem('incident-templates.ana', '[{"id":');
-  expect(storedTemplates()).toEqual([]);
 });
