@@ -82,6 +82,8 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'hours:form.toOn': ['time'],
   'hours:form.description': ['sentence'],
   'hours:form.reason': ['sentence'],
+  'incidents:search.day': ['day'],
+  'incidents:templates.name': ['plain'],
   'system:form.title': ['sentence'],
   'system:form.description': ['sentences'],
   'system:form.beginDay': ['day'],

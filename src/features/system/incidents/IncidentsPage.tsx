@@ -110,7 +110,8 @@ function IncidentsPage() {
       {incident && (
         <LinkedIncident
           id={Number(incident)}
-          list={list}
+          // It does not wait until all pages are read.
+          list={isFinding ? { ...list, rows: list.rows ?? [] } : list}
           onClose={() => write({ ...state, incident: '' })}
           onEdit={mayReadAll ? (id) => setTarget({ kind: 'existing', id }) : undefined}
         />
