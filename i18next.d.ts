@@ -41,6 +41,7 @@ import type settings from './src/features/settings/settings.en.json';
 import type settlement from './src/features/statements/settlement.en.json';
 import type statements from './src/features/statements/statements.en.json';
 import type statistics from './src/features/statistics/statistics.en.json';
+import type incidents from './src/features/system/incidents/incidents.en.json';
 import type system from './src/features/system/system.en.json';
 import type views from './src/features/views/views.en.json';
 import type zonesYear from './src/features/zones/year/zonesYear.en.json';
@@ -67,6 +68,7 @@ declare module '#design-system/language/i18n.ts' {
     garages: typeof garages;
     hours: typeof hours;
     hoursYear: typeof hoursYear;
+    incidents: typeof incidents;
     layout: typeof layout;
     lists: typeof lists;
     many: typeof many;

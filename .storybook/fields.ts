@@ -88,6 +88,8 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'seasons:source.to': ['day'],
   'seasons:move.count': ['number'],
   'closingRules:zones.search': ['search'],
+  'incidents:search.day': ['day'],
+  'incidents:templates.name': ['plain'],
   'system:form.title': ['sentence'],
   'system:form.description': ['sentences'],
   'system:form.beginDay': ['day'],

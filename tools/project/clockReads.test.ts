@@ -29,6 +29,7 @@ const allowed: readonly AllowedLine[] = [
   ['features/statistics/page.ts', 'today()', 'in a loader'],
   ['features/views/viewLinks.ts', 'today()', 'when the palette opens'],
   ['features/system/incidents/IncidentForm.tsx', 'now: now()', 'at an edit and at a submit'],
+  ['features/system/incidents/resolve/ResolveButton.tsx', 'const moment = now()', 'at a press'],
   ['app/start/clockNotice.ts', 'formats.minute(now())', 'in an effect'],
 ];
 

@@ -94,6 +94,10 @@ export const linkedIncidentQuery = (id: number) =>
     staleTime: statusFreshness,
   });
 
+/** Reads an incident as it is now. Rejects with an ApiError. */
+export const currentIncident = async (id: number, signal?: AbortSignal): Promise<Incident> =>
+  (await request(getIncident, { params: { id } }, { signal })).details;
+
 /** Reports an incident, or changes the one with the id. Rejects with an ApiError. */
 export const saveIncident = (id: number | undefined, body: IncidentBody, signal: AbortSignal): Promise<Incident> =>
   id === undefined

@@ -33,7 +33,9 @@ export const Default = meta.story({
       answer.incidenti.filter(({ is_public }) => !is_public).length,
     );
     await expect(card.getAllByRole('button', { name: startOf('Uredi: ') })).toHaveLength(20);
-    await expect(screen.getByText(words('Unesite dio naslova, grupe ili datum u obliku DD.MM.GGGG.'))).toBeVisible();
+    await expect(
+      screen.getByText(words('Unesite dio naslova ili grupe, ili datum početka, npr. 20. 11. 2026.')),
+    ).toBeVisible();
   },
 });
 
@@ -50,7 +52,9 @@ export const English = meta.story({
   globals: { language: 'en' },
   play: async () => {
     await expect(await shownTitles('Incidents')).toEqual(titlesOf(await made()));
-    await expect(screen.getByText('Enter part of a title, group or date in DD.MM.YYYY format.')).toBeVisible();
+    await expect(
+      screen.getByText('Enter part of a title or group, or the date of the begin, such as 20/11/2026'),
+    ).toBeVisible();
   },
 });
 

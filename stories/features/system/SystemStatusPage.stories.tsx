@@ -219,7 +219,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText(words('Učitavanje…'))).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(words('Učitavanje…'))).toHaveLength(4));
   },
 });
 
@@ -234,7 +234,8 @@ export const Failed = meta.story({
     await expect(
       await screen.findByText(startOf('Nije se moglo provjeriti smijete li vidjeti sve incidente')),
     ).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: words('Pokušaj ponovno') })).toHaveLength(3);
+    await expect(await screen.findByText(words('Incidenti zadnjih 90 dana nisu se učitali'))).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: words('Pokušaj ponovno') })).toHaveLength(4);
   },
 });
 

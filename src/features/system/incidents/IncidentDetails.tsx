@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
+import { IncidentSales } from './sales/IncidentSales.tsx';
 
 /** A longer title is cut off in its row, and shown here in full. */
 const shortTitle = 120;
@@ -19,22 +20,28 @@ const Lists = chakra('dl', {
   },
 });
 
-/** The content of an opened row: the description as plain text with its line breaks, and the affected components. */
+/**
+ * The content of an opened row: the description as plain text with its line breaks, the affected components, and the button for
+ * what was sold meanwhile.
+ */
 export function IncidentDetails({ incident }: { readonly incident: Incident }) {
   const { t } = useTranslation('system');
   const { title, description, components } = incident;
   return (
-    <Lists>
-      {title.length > shortTitle && (
-        <>
-          <dt>{t('incidents.column.title')}</dt>
-          <dd>{title}</dd>
-        </>
-      )}
-      <dt>{t('incidents.description')}</dt>
-      <dd>{description || t('incidents.noDescription')}</dd>
-      <dt>{t('incidents.components')}</dt>
-      <dd>{components.length > 0 ? components.join(', ') : t('incidents.noComponents')}</dd>
-    </Lists>
+    <>
+      <Lists>
+        {title.length > shortTitle && (
+          <>
+            <dt>{t('incidents.column.title')}</dt>
+            <dd>{title}</dd>
+          </>
+        )}
+        <dt>{t('incidents.description')}</dt>
+        <dd>{description || t('incidents.noDescription')}</dd>
+        <dt>{t('incidents.components')}</dt>
+        <dd>{components.length > 0 ? components.join(', ') : t('incidents.noComponents')}</dd>
+      </Lists>
+      <IncidentSales incident={incident} />
+    </>
   );
 }

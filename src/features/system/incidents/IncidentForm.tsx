@@ -28,6 +28,7 @@ import { conditionOfLevel } from '../shared/condition.ts';
 import { ComponentsField } from './ComponentsField.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { PlannedEndField } from './PlannedEndField.tsx';
+import { TemplatesBar } from './templates/TemplatesBar.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 import {
   componentChoices,
@@ -101,82 +102,93 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
   // The form is rendered after its options have loaded, when the dialog has already set the focus.
   useEffect(() => setFocus('title'), [setFocus]);
   return (
-    <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
-      <RestoredBanner restored={restored} />
-      <FailureBanner failure={failure} title={t('form.notSaved')} />
-      <FormTextField control={control} name="title" label={t('form.title')} required {...prose} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-        <Controller
-          control={control}
-          name="level"
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              {...field}
-              label={t('form.level')}
-              required
-              placeholder={t('form.levelPlaceholder')}
-              options={levels.map((level) => ({
-                value: String(level),
-                label: t(`condition.${conditionOfLevel(level)}`),
-              }))}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="serviceGroup"
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              {...field}
-              label={t('form.group')}
-              required
-              placeholder={t('form.groupPlaceholder')}
-              options={groups.map(({ code, description }) => ({ value: code, label: description }))}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      </Grid>
-      <MomentFields control={control} values={values} which="begin" required hint={t('form.zoneHint')} />
-      <MomentFields
-        control={control}
-        values={values}
-        which="end"
-        min={isDay(beginDay) ? beginDay : undefined}
-        hint={t('form.endHint')}
+    <>
+      <TemplatesBar
+        mayApply={!incident}
+        components={components}
+        values={() => form.getValues()}
+        onApply={(filled) => {
+          for (const name of ['title', 'level', 'description', 'components'] as const)
+            form.setValue(name, filled[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        }}
       />
-      {plannedEnd && <PlannedEndField control={control} end={plannedEnd} />}
-      <Controller
-        control={control}
-        name="description"
-        render={({ field, fieldState }) => (
-          <TextArea {...field} label={t('form.description')} error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
-        control={control}
-        name="components"
-        render={({ field, fieldState }) => (
-          <ComponentsField
-            choices={choices}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
+      <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
+        <RestoredBanner restored={restored} />
+        <FailureBanner failure={failure} title={t('form.notSaved')} />
+        <FormTextField control={control} name="title" label={t('form.title')} required {...prose} />
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+          <Controller
+            control={control}
+            name="level"
+            render={({ field, fieldState }) => (
+              <ChoiceField
+                {...field}
+                label={t('form.level')}
+                required
+                placeholder={t('form.levelPlaceholder')}
+                options={levels.map((level) => ({
+                  value: String(level),
+                  label: t(`condition.${conditionOfLevel(level)}`),
+                }))}
+                error={fieldState.error?.message}
+              />
+            )}
           />
-        )}
-      />
-      <HStack wrap="wrap" justify="flex-end" gap="2.5">
-        {!incident && (
-          <Text flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
-            {t('form.public')}
-          </Text>
-        )}
-        <Button type="button" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-        <SubmitButton busy={busy}>{t('form.save')}</SubmitButton>
-      </HStack>
-    </chakra.form>
+          <Controller
+            control={control}
+            name="serviceGroup"
+            render={({ field, fieldState }) => (
+              <ChoiceField
+                {...field}
+                label={t('form.group')}
+                required
+                placeholder={t('form.groupPlaceholder')}
+                options={groups.map(({ code, description }) => ({ value: code, label: description }))}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </Grid>
+        <MomentFields control={control} values={values} which="begin" required hint={t('form.zoneHint')} />
+        <MomentFields
+          control={control}
+          values={values}
+          which="end"
+          min={isDay(beginDay) ? beginDay : undefined}
+          hint={t('form.endHint')}
+        />
+        {plannedEnd && <PlannedEndField control={control} end={plannedEnd} />}
+        <Controller
+          control={control}
+          name="description"
+          render={({ field, fieldState }) => (
+            <TextArea {...field} label={t('form.description')} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="components"
+          render={({ field, fieldState }) => (
+            <ComponentsField
+              choices={choices}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <HStack wrap="wrap" justify="flex-end" gap="2.5">
+          {!incident && (
+            <Text flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
+              {t('form.public')}
+            </Text>
+          )}
+          <Button type="button" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton busy={busy}>{t('form.save')}</SubmitButton>
+        </HStack>
+      </chakra.form>
+    </>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { draftsOf } from '#features/forms/index.ts';
-import { PageLayout, SearchBar } from '#features/pages/index.ts';
+import { AllPagesBar, PageLayout, useMinute } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { incidentParams } from '../pages.ts';
@@ -15,6 +16,10 @@ import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
 import { LinkedIncident } from './LinkedIncident.tsx';
+import { ActiveToo, FoundNote } from './search/FoundNote.tsx';
+import { dayOfSearch, isLookedFor } from './search/found.ts';
+import { IncidentFilters, type IncidentSearch } from './search/IncidentFilters.tsx';
+import { useFoundIncidents } from './search/useFoundIncidents.ts';
 import { useIncidents } from './useIncidents.ts';
 import { incidentDrafts } from './values.ts';
 
@@ -33,21 +38,45 @@ function restoredTarget(): IncidentTarget | undefined {
  * public ones. The search is in the URL; the list grows by loading more.
  */
 function IncidentsPage() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation(['system', 'incidents']);
   const home = useHomeAddress();
   const formats = useFormats();
   const [target, setTarget] = useState<IncidentTarget>();
   const { state, write } = useUrlState(incidentParams);
-  const { search, incident } = state;
-  const list = useIncidents({ search });
-  const { mayReadAll, count } = list;
+  const { search, day, component, incident } = state;
+  // Only who may search looks for something over all pages; whether they may is not known at first.
+  const looksFor = isLookedFor(state);
+  const plainList = useIncidents({ search, enabled: !looksFor });
+  const publicList = useIncidents({ enabled: looksFor && plainList.mayReadAll === false });
+  const { mayReadAll } = plainList;
+  const isFinding = looksFor && mayReadAll !== false;
+  const found = useFoundIncidents({
+    ...state,
+    enabled: looksFor && mayReadAll === true,
+    list: plainList,
+    minute: useMinute(),
+  });
+  const list = isFinding ? found.list : looksFor ? publicList : plainList;
+  const { count } = list;
   // A form that was interrupted opens again, once it is known that the user may use it.
   const [isRestored, setRestored] = useState(false);
   if (!isRestored && mayReadAll) {
     setRestored(true);
     setTarget(restoredTarget());
   }
-  const show = (text: string) => write({ search: text, incident: '' });
+  const show = (next: Partial<IncidentSearch>) => write({ search: '', day: '', component: '', ...next, incident: '' });
+  const noneFor = () => {
+    if (!mayReadAll) return undefined;
+    const parts = [
+      ...(search ? [t('incidents:search.by.text', { search })] : []),
+      ...(day ? [t('incidents:search.by.day', { day: formats.day(day) })] : []),
+      ...(component ? [t('incidents:search.by.component', { component })] : []),
+    ];
+    if (!looksFor) return search ? t('incidents.noneFor', { search }) : undefined;
+    return t('incidents:search.none', { by: parts.join(', ') });
+  };
+  const begunOn = mayReadAll && !looksFor ? dayOfSearch(search) : undefined;
+  const isUnread = isFinding && ['asks', 'cancelled', 'failed'].includes(found.all.state);
   return (
     <PageLayout>
       <PageHeader
@@ -81,26 +110,37 @@ function IncidentsPage() {
       {incident && (
         <LinkedIncident
           id={Number(incident)}
-          list={list}
-          onClose={() => write({ search, incident: '' })}
+          // It does not wait until all pages are read.
+          list={isFinding ? { ...list, rows: list.rows ?? [] } : list}
+          onClose={() => write({ ...state, incident: '' })}
           onEdit={mayReadAll ? (id) => setTarget({ kind: 'existing', id }) : undefined}
         />
       )}
       {mayReadAll && (
-        <SearchBar
-          name={t('incidents.search')}
-          label={t('incidents.searchLabel')}
-          hint={t('incidents.searchHint')}
-          applied={search}
-          busy={list.isRefreshing}
+        <IncidentFilters
+          applied={{ search, day, component }}
+          busy={isFinding ? found.all.state === 'reading' : list.isRefreshing}
           onSearch={show}
         />
       )}
       <IncidentsSection
         list={list}
-        search={mayReadAll ? search : ''}
-        onClearSearch={() => show('')}
+        noneFor={noneFor()}
+        onClearSearch={() => show({})}
         onEdit={mayReadAll ? (id) => setTarget({ kind: 'existing', id }) : undefined}
+        note={
+          isFinding ? (
+            <>
+              <AllPagesBar all={found.all} needs={t('incidents:search.needs')} />
+              {found.read && <FoundNote read={found.read} found={count} onAll={() => show({})} />}
+            </>
+          ) : (
+            begunOn && <ActiveToo day={begunOn} onActive={() => show({ day: begunOn })} />
+          )
+        }
+        {...(isUnread && {
+          instead: <EmptyState compact title={t('incidents:search.notYet')} text={t('incidents:search.needs')} />,
+        })}
       />
       <IncidentDialog target={target} onClose={() => setTarget(undefined)} />
     </PageLayout>

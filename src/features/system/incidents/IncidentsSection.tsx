@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
@@ -8,6 +10,7 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText } from '#features/forms/index.ts';
+import { useMinute } from '#features/pages/index.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { useIncidentColumns } from './useIncidentColumns.tsx';
@@ -15,21 +18,29 @@ import type { IncidentList } from './useIncidents.ts';
 
 interface IncidentsSectionProps {
   readonly list: IncidentList;
-  readonly search: string;
+  /** Why there may be none; undefined where nothing is searched for. */
+  readonly noneFor: string | undefined;
   readonly onClearSearch: () => void;
   /** Undefined without the right to change incidents. */
   readonly onEdit: ((id: number) => void) | undefined;
+  /** What stands above the rows. */
+  readonly note?: ReactNode;
+  /** What stands in place of rows that are not loaded; default: a skeleton. */
+  readonly instead?: ReactNode;
 }
 
 /** The number of skeleton rows while loading. */
 const usualRows = 20;
 
 /** The list of incidents as a table with expandable rows, in the server's order, and the button for more. */
-export function IncidentsSection({ list, search, onClearSearch, onEdit }: IncidentsSectionProps) {
+export function IncidentsSection({ list, noneFor, onClearSearch, onEdit, note, instead }: IncidentsSectionProps) {
   const { t } = useTranslation('system');
   const failureText = useFailureText();
-  const columns = useIncidentColumns(onEdit);
-  const { rows, error, refreshError } = list;
+  const { rows, error, refreshError, updatedAt } = list;
+  const minute = useMinute();
+  // What has ended in this minute is over, although the minute began before.
+  const now = useMemo(() => new Date(Math.max(minute.getTime(), momentOf(updatedAt).getTime())), [minute, updatedAt]);
+  const columns = useIncidentColumns(onEdit, now);
   return (
     <Box css={{ '--sticky-top': '0px' }}>
       <Section title={t('incidents.title')} padding="none" refreshing={list.isRefreshing}>
@@ -47,10 +58,11 @@ export function IncidentsSection({ list, search, onClearSearch, onEdit }: Incide
             </FormBanner>
           </Box>
         )}
+        {note}
         {error ? (
           <ErrorState title={t('timeline.failed')} text={failureText(error)} onRetry={list.refresh} />
         ) : rows === undefined ? (
-          <TableSkeleton rows={usualRows} columns={columns.length} />
+          (instead ?? <TableSkeleton rows={usualRows} columns={columns.length} />)
         ) : (
           <DataTable
             label={t('incidents.title')}
@@ -63,8 +75,8 @@ export function IncidentsSection({ list, search, onClearSearch, onEdit }: Incide
               <EmptyState
                 compact
                 title={t('incidents.none')}
-                text={search ? t('incidents.noneFor', { search }) : t('incidents.noneText')}
-                action={search && <Button onClick={onClearSearch}>{t('incidents.clear')}</Button>}
+                text={noneFor ?? t('incidents.noneText')}
+                action={noneFor !== undefined && <Button onClick={onClearSearch}>{t('incidents.clear')}</Button>}
               />
             }
           />

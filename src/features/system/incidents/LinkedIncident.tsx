@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
 import { isApiError } from '#api/errors.ts';
+import { momentOf } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
@@ -26,6 +27,7 @@ import { incidentFacts, incidentTitle } from '../shared/incidentText.tsx';
 import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 import { phaseOf } from '../status/timeline.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
+import { ResolveButton } from './resolve/ResolveButton.tsx';
 import type { IncidentList } from './useIncidents.ts';
 
 interface LinkedIncidentProps {
@@ -50,10 +52,13 @@ function useLinkedIncident(id: number, list: IncidentList) {
     if (mayBeBehind && !isLoadingMore && moreError === null) more();
   });
   const incident = listed ?? own.data;
+  const updatedAt = listed ? list.updatedAt : own.dataUpdatedAt;
   const error = list.error ?? (mayBeBehind ? moreError : null) ?? (own.isFetching ? null : own.error);
   const isUnknown = isApiError(error) && error.status === 404;
   return {
     incident,
+    /** When it was loaded, in ms. */
+    updatedAt,
     error: isUnknown ? null : error,
     isUnknown: isUnknown || (isMissing && list.mayReadAll === false && !mayBeBehind),
     retry: () => {
@@ -68,13 +73,17 @@ function useLinkedIncident(id: number, list: IncidentList) {
 export function LinkedIncident({ id, list, onClose, onEdit }: LinkedIncidentProps) {
   const { t } = useTranslation('system');
   const failureText = useFailureText();
-  const { incident, error, isUnknown, retry } = useLinkedIncident(id, list);
+  const { incident, error, isUnknown, retry, updatedAt } = useLinkedIncident(id, list);
+  const minute = useMinute();
+  // What has ended in this minute is over, although the minute began before.
+  const now = new Date(Math.max(minute.getTime(), momentOf(updatedAt).getTime()));
   return (
     <Section
       title={t('linked.title')}
       padding="none"
       actions={
         <HStack gap="2">
+          {incident && onEdit && phaseOf(incident, now) === 'ongoing' && <ResolveButton incident={incident} />}
           {incident && onEdit && (
             <Button size="sm" onClick={() => onEdit(id)}>
               {t('incidents.edit')}
@@ -87,7 +96,7 @@ export function LinkedIncident({ id, list, onClose, onEdit }: LinkedIncidentProp
       }
     >
       {incident ? (
-        <Shown incident={incident} />
+        <Shown incident={incident} now={now} />
       ) : error ? (
         <ErrorState title={t('linked.failed')} text={failureText(error)} onRetry={retry} />
       ) : isUnknown ? (
@@ -99,11 +108,11 @@ export function LinkedIncident({ id, list, onClose, onEdit }: LinkedIncidentProp
   );
 }
 
-function Shown({ incident }: { readonly incident: Incident }) {
+function Shown({ incident, now }: { readonly incident: Incident; readonly now: Date }) {
   const { t } = useTranslation('system');
   const formats = useFormats();
   const texts = useIncidentTexts();
-  const phase = phaseOf(incident, useMinute());
+  const phase = phaseOf(incident, now);
   const condition = conditionOfLevel(incident.level);
   return (
     <Flex as="article" gap="3" px="4" py="3">

@@ -13,21 +13,20 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { useMinute } from '#features/pages/index.ts';
 import { ClampedText } from '../shared/ClampedText.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 import { phaseOf } from '../status/timeline.ts';
+import { ResolveButton } from './resolve/ResolveButton.tsx';
 
 /** The server's order holds over all pages. */
 const sortable = false;
 
-/** The columns of the list of incidents (behaviour 16.1); without `onEdit` there is no button to edit. */
-export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
+/** The columns of the list of incidents (behaviour 16.1); without `onEdit` there are no buttons that change one. */
+export function useIncidentColumns(onEdit: ((id: number) => void) | undefined, now: Date): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();
-  const now = useMinute();
   const { group } = useIncidentTexts();
   const edit = useMemo<DataTableColumn<Incident>>(
     () => ({
@@ -35,30 +34,36 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
       header: t('incidents.column.actions'),
       kind: 'custom',
       align: 'end',
-      width: 110,
+      width: 230,
       card: 'action',
-      cardCell: ({ id, title }) => (
-        <IconButton
-          size="sm"
-          variant="outline"
-          icon={<Pencil size={14} aria-hidden />}
-          label={t('incidents.editNamed', { title: title.slice(0, 100) })}
-          onClick={() => onEdit?.(id)}
-        />
+      cardCell: (incident) => (
+        <Flex gap="2">
+          {phaseOf(incident, now) === 'ongoing' && <ResolveButton incident={incident} iconOnly />}
+          <IconButton
+            size="sm"
+            variant="outline"
+            icon={<Pencil size={14} aria-hidden />}
+            label={t('incidents.editNamed', { title: incident.title.slice(0, 100) })}
+            onClick={() => onEdit?.(incident.id)}
+          />
+        </Flex>
       ),
       value: () => null,
-      cell: ({ id, title }) => (
-        <Button
-          size="xs"
-          icon={<Pencil size={14} aria-hidden />}
-          aria-label={t('incidents.editNamed', { title: title.slice(0, 100) })}
-          onClick={() => onEdit?.(id)}
-        >
-          {t('incidents.edit')}
-        </Button>
+      cell: (incident) => (
+        <Flex as="span" justify="flex-end" gap="2">
+          {phaseOf(incident, now) === 'ongoing' && <ResolveButton incident={incident} size="xs" />}
+          <Button
+            size="xs"
+            icon={<Pencil size={14} aria-hidden />}
+            aria-label={t('incidents.editNamed', { title: incident.title.slice(0, 100) })}
+            onClick={() => onEdit?.(incident.id)}
+          >
+            {t('incidents.edit')}
+          </Button>
+        </Flex>
       ),
     }),
-    [t, onEdit],
+    [t, onEdit, now],
   );
   const columns = useMemo<DataTableColumn<Incident>[]>(
     () => [

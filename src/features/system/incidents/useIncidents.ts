@@ -6,15 +6,17 @@ interface Options {
   readonly search?: string;
   /** Loads again every minute while the page is visible, and when it becomes visible again. */
   readonly live?: boolean;
+  /** False where another reading has what is shown: no page is loaded. */
+  readonly enabled?: boolean;
 }
 
 /** The loaded incidents that the user may see, and a function that loads more. */
-export function useIncidents({ search = '', live = false }: Options = {}) {
+export function useIncidents({ search = '', live = false, enabled = true }: Options = {}) {
   const right = useQuery(incidentRightQuery);
   const mayReadAll = right.data?.mayReadAll;
   const list = useInfiniteQuery({
     ...incidentsQuery(mayReadAll ?? false, mayReadAll ? searchTerm(search) : ''),
-    enabled: mayReadAll !== undefined,
+    enabled: enabled && mayReadAll !== undefined,
     // Without rows, the earlier answer would be one to the present search (behaviour 2.16).
     placeholderData: (earlier) => (earlier?.pages.some(({ rows }) => rows.length > 0) ? earlier : undefined),
     ...(live && { refetchInterval: statusFreshness, refetchOnWindowFocus: true }),

@@ -19,6 +19,9 @@ export function useIncidentTexts() {
     return parts.join(' ') || t('incident.minutes', { count: 0 });
   };
   return {
+    /** A length in seconds: `1 h 35 min`; less than a minute is said so. */
+    length: (seconds: number) =>
+      seconds > 0 && seconds < 60 ? t('incident.underMinute') : duration(new Date(0), new Date(seconds * 1000)),
     /** The group's name; its code while the name is unknown. */
     group: (code: string) => groups?.find((one) => one.code === code)?.description ?? code,
     /** From when to when, below its day: `10:15 – 11:40 · 1 h 25 min`. */

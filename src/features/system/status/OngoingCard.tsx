@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import { ResolveButton } from '../incidents/resolve/ResolveButton.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { incidentDescription, incidentFacts, incidentTitle } from '../shared/incidentText.tsx';
@@ -14,10 +15,12 @@ import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 interface OngoingCardProps {
   readonly incidents: readonly Incident[];
   readonly now: Date;
+  /** Whether the user may change incidents. */
+  readonly mayChange: boolean;
 }
 
 /** The ongoing incidents, at the top, since users open the page when something does not work. */
-export function OngoingCard({ incidents, now }: OngoingCardProps) {
+export function OngoingCard({ incidents, now, mayChange }: OngoingCardProps) {
   const { t } = useTranslation('system');
   const texts = useIncidentTexts();
   return (
@@ -28,6 +31,7 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
           <Flex
             as="article"
             key={incident.id}
+            wrap={{ base: 'wrap', sm: 'nowrap' }}
             gap="3"
             px="4"
             py="3"
@@ -38,7 +42,7 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
             <Span pt="0.5">
               <ConditionMark condition={condition} size={18} label={t(`condition.${condition}`)} />
             </Span>
-            <Box minWidth="0" maxWidth="60rem">
+            <Box minWidth="0" flex="1 1 14rem" maxWidth="60rem">
               <Heading as="h3" size="md" overflowWrap="anywhere">
                 {incidentTitle(incident.title)}
               </Heading>
@@ -55,6 +59,11 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
                 </Text>
               )}
             </Box>
+            {mayChange && (
+              <Box ms="auto">
+                <ResolveButton incident={incident} />
+              </Box>
+            )}
           </Flex>
         );
       })}

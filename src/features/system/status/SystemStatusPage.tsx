@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import List from 'lucide-react/icons/list';
 import Settings from 'lucide-react/icons/settings';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentOf } from '#api/serverClock.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
@@ -20,6 +21,7 @@ import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
 import { failingTests } from '../shared/condition.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
+import { DaysSection } from './days/DaysSection.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { OngoingCard } from './OngoingCard.tsx';
 import { OverallCard } from './OverallCard.tsx';
@@ -55,7 +57,8 @@ function SystemStatusPage() {
   const groups = status.data && Object.values(status.data);
   const minute = useMinute();
   // What has arrived in this minute may be younger than its beginning.
-  const moment = new Date(Math.max(minute.getTime(), momentOf(list.updatedAt).getTime()));
+  const at = Math.max(minute.getTime(), momentOf(list.updatedAt).getTime());
+  const moment = useMemo(() => new Date(at), [at]);
   const ongoing = (list.rows ?? []).filter((incident) => phaseOf(incident, moment) === 'ongoing');
   // Where tests do not pass there are mostly incidents: their place is kept, so that the groups do not move when they come.
   const isWaiting = list.rows === undefined && list.error === null;
@@ -103,7 +106,7 @@ function SystemStatusPage() {
         </FormBanner>
       )}
       {groups && <OverallCard groups={groups} />}
-      {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={moment} />}
+      {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={moment} mayChange={list.mayReadAll === true} />}
       {expected > 0 && <OngoingSkeleton incidents={expected} />}
       {groups ? (
         <TwoColumns>
@@ -122,6 +125,7 @@ function SystemStatusPage() {
       ) : (
         <StatusSkeleton />
       )}
+      <DaysSection list={list} now={moment} />
       <TimelineSection list={list} now={moment} />
     </Flex>
   );
