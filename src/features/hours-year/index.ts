@@ -3,7 +3,7 @@
 export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
 export { YearLegend } from './calendar/YearLegend.tsx';
 export type { Findings } from './model/findings.ts';
-export { findingsOf, type Gap, gapsBeside, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
+export { findingsOf, type Gap, gapsBeside } from './model/findings.ts';
 export {
   draftPeriod,
   draftRule,
@@ -17,6 +17,7 @@ export {
   withItem,
   type YearItem,
 } from './model/items.ts';
+export { type Overlap, overlapsOf } from './model/overlaps.ts';
 export { type YearDay, yearDays } from './model/yearDays.ts';
 export { YearStrips } from './strips/YearStrips.tsx';
 export { useYear } from './view/useYear.ts';
