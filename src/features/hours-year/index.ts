@@ -1,23 +1,18 @@
 /* The year of a zone's or a garage's hours: its model, its calendar, its gaps and overlaps. */
 
-export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
+export { YearCalendar } from './calendar/YearCalendar.tsx';
 export { YearLegend } from './calendar/YearLegend.tsx';
 export type { Findings } from './model/findings.ts';
-export { findingsOf, type Gap, gapsBeside } from './model/findings.ts';
+export { findingsOf, gapsBeside, gapsOf } from './model/findings.ts';
 export {
   draftPeriod,
   draftRule,
-  itemsIfApproved,
   itemsNow,
   itemsOf,
-  type PeriodItem,
   periodItem,
-  type RuleItem,
   ruleItem,
-  withItem,
   type YearItem,
 } from './model/items.ts';
-export { type Overlap, overlapsOf } from './model/overlaps.ts';
 export { type YearDay, yearDays } from './model/yearDays.ts';
 export { YearStrips } from './strips/YearStrips.tsx';
 export { useYear } from './view/useYear.ts';
