@@ -1,20 +1,16 @@
 /* The year of a zone's or a garage's hours: its model, its calendar, its gaps and overlaps. */
 
-export { YearCalendar, type YearCalendarProps } from './calendar/YearCalendar.tsx';
+export { YearCalendar } from './calendar/YearCalendar.tsx';
 export { YearLegend } from './calendar/YearLegend.tsx';
 export type { Findings } from './model/findings.ts';
-export { findingsOf, type Gap, gapsBeside, gapsOf, type Overlap, overlapsOf } from './model/findings.ts';
+export { findingsOf, gapsBeside, gapsOf } from './model/findings.ts';
 export {
   draftPeriod,
   draftRule,
-  itemsIfApproved,
   itemsNow,
   itemsOf,
-  type PeriodItem,
   periodItem,
-  type RuleItem,
   ruleItem,
-  withItem,
   type YearItem,
 } from './model/items.ts';
 export { type YearDay, yearDays } from './model/yearDays.ts';

@@ -68,9 +68,11 @@ export const RulesFailed = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await loaded();
-    const banner = await screen.findByText(startOf('Dani bez naplate 1 zone nisu se učitali'));
+    const banner = await screen.findByText(words('Dani bez naplate 1 zone nisu se učitali, pa nisu prikazani.'));
     await recover(userEvent, within(banner.closest('[role=alert]') as HTMLElement).getByRole('button'));
-    await waitFor(() => expect(screen.queryByText(startOf('Dani bez naplate 1 zone nisu se učitali'))).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(words('Dani bez naplate 1 zone nisu se učitali, pa nisu prikazani.'))).toBeNull(),
+    );
     await setFaults([]);
   },
 });
@@ -106,7 +108,7 @@ export const Download = meta.story({
       'aria-disabled',
       'true',
     );
-    await expect(screen.getByRole('menuitem', { name: partOf('CSV') })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: partOf('CSV') })).toBeVisible());
   },
 });
 

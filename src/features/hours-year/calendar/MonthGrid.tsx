@@ -37,7 +37,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const first = rows.flatMap((row) => row.days).find((day) => day !== null) ?? '';
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{formats.month(first)}</h3>
+      <h3 id={id} aria-label={formats.month(first)}>
+        {formats.month(first).split(' ')[0]}
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid of days is without it */}
       <table role="grid" aria-labelledby={id} aria-multiselectable>
         <thead>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { type Day, type DayRange, lengthOf } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { YearItem } from '../model/items.ts';
+import { shared } from '../model/ranges.ts';
 import { firstDay, lastDay, monthOfDay, monthRows } from '../model/weeks.ts';
-import { shared, yearDays } from '../model/yearDays.ts';
+import { yearDays } from '../model/yearDays.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useDayGrid } from './useDayGrid.ts';
 import { YearLegend } from './YearLegend.tsx';
@@ -117,6 +118,7 @@ export function YearCalendar(props: YearCalendarProps) {
         role="group"
         aria-label={label}
         onClick={events.onClick}
+        onFocus={events.onFocus}
         onKeyDown={events.onKeyDown}
         onPointerDown={events.onPointerDown}
         onPointerOver={events.onPointerOver}

@@ -154,6 +154,10 @@ export function useDayGrid({ year, today, grid, led, isShown, onPressDay, onSele
     range,
     events: {
       onKeyDown,
+      onFocus: (event: { readonly target: EventTarget }) => {
+        const day = dayOfEvent(event);
+        if (day !== undefined) setFocused(day);
+      },
       onClick: (event: { readonly target: EventTarget }) => {
         const day = dayOfEvent(event);
         if (day !== undefined) press(day);

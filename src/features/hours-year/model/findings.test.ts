@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { findingsOf, gapsBeside, gapsOf, overlapsOf } from './findings.ts';
+import { findingsOf, gapsBeside, gapsOf } from './findings.ts';
 import { period, periodsOf, rule, rulesOf } from './fixtures.ts';
 import { draftPeriod, draftRule, itemsNow, itemsOf } from './items.ts';
+import { overlapsOf } from './overlaps.ts';
 import { yearDays } from './yearDays.ts';
 
 const year = { begin: '2026-01-01', end: '2026-12-31' };

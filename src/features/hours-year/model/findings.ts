@@ -1,7 +1,8 @@
 import { addTo, type DayRange, isDay } from '#api/days.ts';
 import { isInForce, type YearItem } from './items.ts';
+import { type Overlap, overlapsOf } from './overlaps.ts';
+import { shared } from './ranges.ts';
 import { daysOfYear, firstDay, lastDay } from './weeks.ts';
-import { byBegin, shared } from './yearDays.ts';
 
 /**
  * Days without a working period. `open`: now, and also once everything is approved; `closing`: what awaits fills them;
@@ -9,14 +10,6 @@ import { byBegin, shared } from './yearDays.ts';
  */
 export interface Gap extends DayRange {
   readonly kind: 'open' | 'closing' | 'opening';
-}
-
-/** Two periods, or two closing rules, that share days. */
-export interface Overlap extends DayRange {
-  readonly one: YearItem;
-  readonly other: YearItem;
-  /** Both are approved and nothing about them awaits: it is there for sure. */
-  readonly isCertain: boolean;
 }
 
 /** What is to be looked at in a year. */
@@ -69,33 +62,6 @@ export function gapsOf(year: number, items: readonly YearItem[]): Gap[] {
     else gaps.push({ kind, begin: day, end: day });
   }
   return gaps;
-}
-
-/** Whether one is what the other becomes, or both are what one item becomes. */
-const isSameItem = (one: YearItem, other: YearItem) =>
-  one.key === other.replaces ||
-  other.key === one.replaces ||
-  (one.replaces !== undefined && one.replaces === other.replaces);
-
-/**
- * The pairs of items of one kind that share a day of a range, of those that stay: an item whose removal awaits counts no more,
- * and an item never overlaps its own requested values.
- */
-export function overlapsOf(range: DayRange, items: readonly YearItem[]): Overlap[] {
-  const sorted = items.filter(({ state }) => state !== 'removing').sort(byBegin);
-  const found: Overlap[] = [];
-  for (const [at, one] of sorted.entries()) {
-    for (const other of sorted.slice(at + 1)) {
-      // Those that follow begin later still.
-      if (other.begin > one.end) break;
-      if (one.kind !== other.kind || isSameItem(one, other)) continue;
-      const days = shared(one, other);
-      const inside = days && shared(days, range);
-      if (!inside) continue;
-      found.push({ ...inside, one, other, isCertain: one.state === 'approved' && other.state === 'approved' });
-    }
-  }
-  return found;
 }
 
 /** The gaps and overlaps of a year, of a zone's or a garage's items, with what a form is about to ask for among them. */

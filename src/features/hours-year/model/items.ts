@@ -151,9 +151,3 @@ export function itemsIfApproved(items: readonly YearItem[]): YearItem[] {
     .filter(({ key, state }) => state !== 'removing' && !replaced.has(key))
     .map((item) => ({ ...item, state: 'approved' }));
 }
-
-/** The items with one of them replaced, added where there is none of its key, or removed: for what a request does. */
-export const withItem = (items: readonly YearItem[], key: string, item: YearItem | null): YearItem[] => [
-  ...items.filter((each) => each.key !== key),
-  ...(item ? [item] : []),
-];

@@ -1,6 +1,8 @@
 import { type Day, type DayRange, lengthOf } from '#api/days.ts';
 import { type HolidayKey, holidaysOn } from '#api/holidays.ts';
 import { awaits, type DayHours, isInForce, type PeriodItem, type RuleItem, type YearItem } from './items.ts';
+import { overlapsOf } from './overlaps.ts';
+import { byBegin, shared } from './ranges.ts';
 import { daysOfYear, firstDay, lastDay, weekdayOf } from './weeks.ts';
 
 /** What holds on a day: charged hours, no charge by the hours, no charge by a closing rule, or nothing. */
@@ -22,23 +24,11 @@ export interface YearDay {
   readonly holidays: readonly HolidayKey[];
   /** What awaits approval, is about to change or to go, or is about to be asked for, on this day. */
   readonly awaiting: readonly YearItem[];
-  /** Whether two periods in force, or two rules in force, share the day. */
+  /** Whether two periods, or two rules, share the day, also where one of them awaits: `overlapsOf`. */
   readonly isShared: boolean;
 }
 
 const none: readonly YearItem[] = [];
-
-/** Sorts by begin, then end, then key, so that the same items make the same calendar in whatever order they come. */
-export const byBegin = (one: YearItem, other: YearItem): number =>
-  compare(one.begin, other.begin) || compare(one.end, other.end) || compare(one.key, other.key);
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The part of a range that is inside another; undefined where they share no day or one of them is none. */
-export function shared(one: DayRange, other: DayRange): DayRange | undefined {
-  const begin = compare(one.begin, other.begin) < 0 ? other.begin : one.begin;
-  const end = compare(one.end, other.end) < 0 ? one.end : other.end;
-  return begin <= end && one.begin <= one.end && other.begin <= other.end ? { begin, end } : undefined;
-}
 
 /** The places of an item's days within a year, from 0; undefined where it has none there. */
 function placesIn(year: number, item: DayRange): readonly [first: number, last: number] | undefined {
@@ -54,7 +44,11 @@ export function yearDays(year: number, items: readonly YearItem[]): YearDay[] {
   const periods: (PeriodItem | undefined)[] = new Array(days.length);
   const rules: (RuleItem | undefined)[] = new Array(days.length);
   const awaiting: (YearItem[] | undefined)[] = new Array(days.length);
-  const twice = new Set<number>();
+  const twice = new Uint8Array(days.length);
+  for (const overlap of overlapsOf({ begin: firstDay(year), end: lastDay(year) }, items)) {
+    const places = placesIn(year, overlap);
+    if (places) twice.fill(1, places[0], places[1] + 1);
+  }
   for (const item of [...items].sort(byBegin)) {
     const places = placesIn(year, item);
     if (!places) continue;
@@ -65,13 +59,8 @@ export function yearDays(year: number, items: readonly YearItem[]): YearDay[] {
         else awaiting[at] = [item];
       }
       if (!isInForce(item)) continue;
-      if (item.kind === 'period') {
-        if (periods[at]) twice.add(at);
-        periods[at] ??= item;
-      } else {
-        if (rules[at]) twice.add(at);
-        rules[at] ??= item;
-      }
+      if (item.kind === 'period') periods[at] ??= item;
+      else rules[at] ??= item;
     }
   }
   const first = weekdayOf(firstDay(year));
@@ -90,7 +79,7 @@ export function yearDays(year: number, items: readonly YearItem[]): YearDay[] {
       rule,
       holidays: holidaysOn(day),
       awaiting: awaiting[at] ?? none,
-      isShared: twice.has(at),
+      isShared: twice[at] === 1,
     };
   });
 }

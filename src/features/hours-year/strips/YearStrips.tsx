@@ -21,6 +21,8 @@ interface YearStripsProps {
   readonly year: number;
   readonly today: Day;
   readonly label: string;
+  /** The head of the notes. */
+  readonly notesHead: string;
   readonly rows: readonly StripRow[];
 }
 
@@ -56,7 +58,7 @@ const Strips = chakra('div', {
       gridColumn: { base: '1 / -1', md: '2' },
       gridRow: { base: '2', md: '1' },
     },
-    '& [data-notes]:empty': { display: 'none' },
+    '& [data-notes-head]': { textStyle: 'xs', color: 'fg.muted', display: { base: 'none', md: 'block' } },
     '& svg': { display: 'block', width: '100%', height: '5' },
     '& [data-today]': {
       position: 'absolute',
@@ -94,7 +96,7 @@ const Strips = chakra('div', {
 });
 
 /** The years of zones side by side: a strip each, with the same months above each other and today as a line. */
-export function YearStrips({ year, today, label, rows }: YearStripsProps) {
+export function YearStrips({ year, today, label, notesHead, rows }: YearStripsProps) {
   const formats = useFormats();
   const lengths = useMemo(
     () => monthRows(year).map((weeks) => weeks.flatMap(({ days }) => days.filter((day) => day !== null))),
@@ -117,6 +119,7 @@ export function YearStrips({ year, today, label, rows }: YearStripsProps) {
             <span key={days[0]}>{formats.month(days[0] ?? '').slice(0, 3)}</span>
           ))}
         </span>
+        <span data-notes-head="">{notesHead}</span>
       </div>
       <ul aria-label={label}>
         {rows.map(({ key, name, days, notes }) => (
@@ -164,20 +167,25 @@ const Strip = memo(function Strip({ days }: { readonly days: readonly YearDay[] 
 
 /** A run of a week for the legend. */
 const sample = { begin: '', end: '', state: 'none', isAwaiting: false, isShared: false, length: 7 } as const;
+const noStates = { charged: '', free: '', closed: '', none: '' } as const;
+const markOf = (mark: 'isAwaiting' | 'isShared') => ({
+  ...stripPaths([{ ...sample, [mark]: true }]),
+  states: noStates,
+});
 
 function StripLegend() {
   const { t } = useTranslation('hoursYear');
   const entries = [
-    ...dayStates.map((state) => ({ key: state, text: t(`state.${state}`), run: { ...sample, state } })),
-    { key: 'awaiting', text: t('mark.awaiting'), run: { ...sample, isAwaiting: true } },
-    { key: 'shared', text: t('mark.shared'), run: { ...sample, isShared: true } },
+    ...dayStates.map((state) => ({ key: state, text: t(`state.${state}`), paths: stripPaths([{ ...sample, state }]) })),
+    { key: 'awaiting', text: t('mark.awaiting'), paths: markOf('isAwaiting') },
+    { key: 'shared', text: t('mark.shared'), paths: markOf('isShared') },
   ];
   return (
     <ul data-legend="" aria-label={t('calendar.legend')}>
-      {entries.map(({ key, text, run }) => (
+      {entries.map(({ key, text, paths }) => (
         <li key={key}>
           <svg aria-hidden viewBox={`0 0 7 ${stripHeight}`} preserveAspectRatio="none">
-            <Shapes paths={stripPaths([run])} />
+            <Shapes paths={paths} />
           </svg>
           <span>{text}</span>
         </li>

@@ -13,7 +13,7 @@ test('a strip has the shape of each state, and a mark where periods overlap', ()
   expect(states.charged.startsWith('M0 2h3v14h-3z')).toBe(true);
   expect(states.free.startsWith('M3 11h1v5h-1z')).toBe(true);
   expect(states.closed).toBe('M357 2h3v5h-3zM357 11h3v5h-3z');
-  expect(states.none).toBe('M364 15h1v1h-1z');
+  expect(states.none).toBe('M364 14.5h1v1.5h-1z');
   expect(awaiting).toBe('');
   expect(shared).toBe('M180 0h1v1.5h-1z');
 });

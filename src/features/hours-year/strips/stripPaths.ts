@@ -11,7 +11,7 @@ const bands: Readonly<Record<DayState, readonly (readonly [top: number, bottom: 
     [2, 7],
     [11, 16],
   ],
-  none: [[15, 16]],
+  none: [[14.5, 16]],
 };
 
 const rectangle = (at: number, length: number, [top, bottom]: readonly [number, number]) =>

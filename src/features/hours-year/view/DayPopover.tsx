@@ -33,6 +33,7 @@ export interface DayPopoverProps {
   readonly day: YearDay;
   /** The id of the day's cell. */
   readonly cellId: string;
+  readonly open: boolean;
   readonly placeOf: (item: YearItem) => ItemPlace;
   /** Begins a closing rule with the day; undefined for a user who may not. */
   readonly onNewRule: (() => void) | undefined;
@@ -40,7 +41,7 @@ export interface DayPopoverProps {
 }
 
 /** What holds on a day, and the periods, rules and requests it comes from. */
-export function DayPopover({ day, cellId, placeOf, onNewRule, onClose }: DayPopoverProps) {
+export function DayPopover({ day, cellId, open, placeOf, onNewRule, onClose }: DayPopoverProps) {
   const { t } = useTranslation(['hoursYear', 'calendar']);
   const formats = useFormats();
   const title = `${formats.weekday(day.day)}, ${formats.dayLong(day.day)}`;
@@ -58,7 +59,7 @@ export function DayPopover({ day, cellId, placeOf, onNewRule, onClose }: DayPopo
     <PickerPopover
       buttonId={cellId}
       label={title}
-      open
+      open={open}
       onClose={onClose}
       initialFocus={(panel) => panel.querySelector('a, button')}
     >

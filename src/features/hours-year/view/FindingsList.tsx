@@ -15,6 +15,7 @@ const Lists = chakra('div', {
     '& h3': { textStyle: 'text', fontWeight: 'semibold', mb: '2' },
     '& p': { textStyle: 'sm', color: 'fg.muted' },
     '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '3' },
+    '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5', rowGap: '1' },
     '& li > button': {
       display: 'inline-flex',
       flexWrap: 'wrap',
@@ -28,12 +29,12 @@ const Lists = chakra('div', {
       '& [data-days]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '& [data-count]': { color: 'fg.muted', textStyle: 'sm' },
     },
-    '& [data-note]': { display: 'block', textStyle: 'sm', color: 'fg.muted' },
+    '& [data-note]': { flexBasis: '100%', textStyle: 'sm', color: 'fg.muted' },
     '& [data-items]': {
+      flexBasis: '100%',
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
-      mt: '1.5',
       ps: '3',
       borderInlineStartWidth: '2px',
       borderColor: 'border.emphasized',

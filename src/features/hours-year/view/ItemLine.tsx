@@ -21,7 +21,6 @@ const Line = chakra('span', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     gap: '0.5',
     minWidth: '0',
     '& [data-kind]': { textStyle: 'xs', color: 'fg.muted' },
@@ -33,7 +32,8 @@ const Line = chakra('span', {
       cursor: 'button',
       minHeight: '6',
     },
-    '& [data-links]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+    '& [data-head]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+    '& [data-head] > :last-child:not([data-kind])': { marginInlineStart: 'auto', textStyle: 'sm' },
   },
 });
 
@@ -51,7 +51,19 @@ export function ItemLine({ item, place }: ItemLineProps) {
   const label = t('item.editNamed', { name });
   return (
     <Line>
-      <span data-kind="">{t(`item.${item.kind}`)}</span>
+      <span data-head="">
+        <span data-kind="">{t(`item.${item.kind}`)}</span>
+        {place.editTo !== undefined && (
+          <Link to={place.editTo} aria-label={label}>
+            {t('item.edit')}
+          </Link>
+        )}
+        {place.onEdit && (
+          <button type="button" aria-label={label} onClick={place.onEdit}>
+            {t('item.edit')}
+          </button>
+        )}
+      </span>
       {place.to === undefined ? (
         <span data-name="">{longText(name)}</span>
       ) : (
@@ -59,19 +71,9 @@ export function ItemLine({ item, place }: ItemLineProps) {
           {longText(name)}
         </Link>
       )}
-      {(state || place.editTo !== undefined || place.onEdit) && (
-        <span data-links="">
-          {state && <StatusTag tone="warning" label={state} />}
-          {place.editTo !== undefined && (
-            <Link to={place.editTo} aria-label={label}>
-              {t('item.edit')}
-            </Link>
-          )}
-          {place.onEdit && (
-            <button type="button" aria-label={label} onClick={place.onEdit}>
-              {t('item.edit')}
-            </button>
-          )}
+      {state && (
+        <span>
+          <StatusTag tone="warning" label={state} />
         </span>
       )}
     </Line>

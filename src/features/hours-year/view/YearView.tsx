@@ -30,6 +30,8 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
   const { today, year, setYear } = useYear();
   const prefix = `${useId()}day-`;
   const [pressed, setPressed] = useState<Day>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const [shown, setShown] = useState<DayRange>();
   const findings = useMemo(() => findingsOf(year, items), [year, items]);
   const day = useMemo(
@@ -37,7 +39,7 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
     [pressed, year, items],
   );
   const newRule = (days: DayRange) => {
-    setPressed(undefined);
+    close();
     onNewRule?.(days);
   };
   return (
@@ -64,7 +66,10 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
         label={`${name}, ${t('title', { year })}`}
         idPrefix={prefix}
         shown={shown}
-        onPressDay={setPressed}
+        onPressDay={(next) => {
+          setPressed(next);
+          setOpen(true);
+        }}
         onSelectRange={onNewRule && newRule}
         onYear={setYear}
       />
@@ -73,6 +78,7 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
           key={day.day}
           day={day}
           cellId={prefix + day.day}
+          open={isOpen}
           placeOf={(item) => {
             const place = placeOf(item);
             const { onEdit } = place;
@@ -80,14 +86,14 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
               ? {
                   ...place,
                   onEdit: () => {
-                    setPressed(undefined);
+                    close();
                     onEdit();
                   },
                 }
               : place;
           }}
           onNewRule={onNewRule && (() => newRule({ begin: day.day, end: day.day }))}
-          onClose={() => setPressed(undefined)}
+          onClose={close}
         />
       )}
     </Section>

@@ -24,6 +24,7 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
   const { t } = useTranslation(['zonesYear', 'zones']);
   const formats = useFormats();
   return useMemo((): readonly DataTableColumn<ZoneYear>[] => {
+    const own = t('column.year', { year });
     const yesNo = (value: boolean) => t(value ? 'zones:list.yes' : 'zones:list.no');
     const todayOf = ({ today }: ZoneYear) => {
       if (!today || today.state === 'none') return t('column.nothing');
@@ -43,13 +44,13 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
         id: 'zone',
         header: t('zones:list.zone'),
         kind: 'text',
-        width: 200,
+        width: 170,
         card: 'title',
         alwaysShown: true,
         value: ({ zone }) => zone.name,
-        cell: ({ zone }) => <ZoneName {...zone} />,
+        cell: ({ zone }) => <ZoneName {...zone} code="" />,
       },
-      { id: 'code', header: t('column.code'), kind: 'text', width: 90, unbroken: true, value: ({ zone }) => zone.code },
+      { id: 'code', header: t('column.code'), kind: 'text', width: 80, unbroken: true, value: ({ zone }) => zone.code },
       {
         id: 'state',
         words: true,
@@ -90,42 +91,48 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
       },
       {
         id: 'closed',
-        header: t('column.closed', { year }),
+        header: t('column.closed'),
+        group: own,
         kind: 'number',
-        width: 120,
+        width: 110,
+        file: { kind: 'count', head: t('column.closedIn', { year }) },
         value: ({ closed }) => closed,
       },
       {
         id: 'nextRule',
         header: t('column.nextRule'),
         kind: 'text',
-        width: 200,
+        width: 180,
         value: ({ nextRule }) =>
           nextRule && [formats.dayRange(nextRule.begin, nextRule.end), nextRule.text].filter(Boolean).join(', '),
       },
       {
         id: 'missing',
-        header: t('column.missing', { year }),
+        header: t('column.missing'),
+        group: own,
         kind: 'number',
         width: 120,
+        file: { kind: 'count', head: t('column.missingIn', { year }) },
         value: ({ missing }) => missing,
+      },
+      {
+        id: 'overlaps',
+        header: t('column.overlaps'),
+        group: own,
+        kind: 'number',
+        width: 100,
+        file: { kind: 'count', head: t('column.overlapsIn', { year }) },
+        value: ({ findings }) => findings.overlaps.length,
       },
       {
         id: 'missingNext',
         header: t('column.missingNext', { year: year + 1 }),
         kind: 'text',
-        width: 220,
+        width: 190,
         card: 'line',
         cardHead: `${t('column.missingNext', { year: year + 1 })}:`,
         value: (own) => (own.missingNext.length === 0 ? t('column.complete') : shortRanges(own)),
         file: { kind: 'text', value: (own) => (own.missingNext.length === 0 ? t('column.complete') : ranges(own)) },
-      },
-      {
-        id: 'overlaps',
-        header: t('column.overlaps', { year }),
-        kind: 'number',
-        width: 110,
-        value: ({ findings }) => findings.overlaps.length,
       },
     ];
   }, [t, formats, year]);

@@ -62,7 +62,7 @@ export function ZonesYear({ providerId, zones }: ZonesYearProps) {
         }
         actions={<YearNav year={year} today={today} onYear={setYear} />}
       >
-        <YearStrips year={year} today={today} label={t('title', { year })} rows={rows} />
+        <YearStrips year={year} today={today} label={t('title', { year })} notesHead={t('notes')} rows={rows} />
       </Section>
       <ZoneYearsTable years={years} year={year} isCurrent={!isLoading} />
     </>
@@ -84,6 +84,11 @@ function Notes({ own: { missing, findings } }: { readonly own: ZoneYear }) {
   const others = findings.overlaps.length - certain;
   return (
     <>
+      {missing === 0 && findings.overlaps.length === 0 && (
+        <Span color="fg.muted" textStyle="sm">
+          {t('column.complete')}
+        </Span>
+      )}
       {missing > 0 && <StatusTag tone="warning" label={t('missing', { count: missing })} />}
       {certain > 0 && <StatusTag tone="danger" label={t('overlaps', { count: certain })} />}
       {others > 0 && <StatusTag tone="warning" label={t('otherOverlaps', { count: others })} />}
