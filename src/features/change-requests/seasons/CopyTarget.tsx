@@ -10,7 +10,7 @@ import { cutProps } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { copyChoice } from './copyChoice.ts';
-import { type copyParams, mostWeeks, zonesText } from './copyParams.ts';
+import { type copyParams, moveCounts, zonesText } from './copyParams.ts';
 import type { PeriodPlace } from './plan.ts';
 import type { LeapQuestion } from './shift.ts';
 
@@ -42,7 +42,7 @@ const Zones = chakra('div', {
 export function CopyTarget({ zones, choice, state, onChange }: CopyTargetProps) {
   const { t } = useTranslation('seasons');
   const formats = useFormats();
-  const { source, kind, weeks, chosen, plan } = choice;
+  const { source, kind, count, chosen, plan } = choice;
   const { questions } = plan;
   const moves = (zones && source ? (['year', 'weeks', 'same'] as const) : (['year', 'weeks'] as const)).map(
     (value) => ({
@@ -67,17 +67,17 @@ export function CopyTarget({ zones, choice, state, onChange }: CopyTargetProps) 
             options={moves}
             onChange={(value) => {
               const move = moves.find((each) => each.value === value)?.value;
-              if (move) onChange({ move, zones: '' });
+              if (move) onChange({ move, count: '', zones: move === 'same' || kind === 'same' ? '' : state.zones });
             }}
           />
-          {kind === 'weeks' && (
+          {kind !== 'same' && (
             <TextField
-              label={t('move.count')}
+              label={t(`move.count.${kind}`)}
               inputMode="numeric"
-              value={state.weeks === '' ? '52' : state.weeks}
+              value={state.count === '' ? String(moveCounts[kind].usual) : state.count}
               maxLength={3}
-              error={weeks === undefined ? t('move.badCount', { most: mostWeeks }) : undefined}
-              onChange={(text) => onChange({ weeks: text === '' ? '0' : text })}
+              error={count === undefined ? t('move.badCount', { most: moveCounts[kind].most }) : undefined}
+              onChange={(text) => onChange({ count: text === '' ? '0' : text })}
             />
           )}
         </Grid>

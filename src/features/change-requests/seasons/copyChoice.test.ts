@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyChoice } from './copyChoice.ts';
-import { copyParams, copySearch, weeksOf, zonesOf, zonesText } from './copyParams.ts';
+import { copyParams, copySearch, countOf, zonesOf, zonesText } from './copyParams.ts';
 
 const period = (id: number, validFrom: string, validTo: string) => ({
   id,
@@ -29,6 +29,19 @@ describe('what the URL says of a copy', () => {
     });
   });
 
+  test('is the last year that has periods, this one or the next', () => {
+    const next = { id: 13, name: 'Žnjan', periods: [period(4, '2027-01-01', '2027-12-31')] };
+    const choice = copyChoice([next], copyParams.defaults, { today: '2026-11-29', withZones: true });
+    expect(choice.season).toEqual({ validFrom: '2027-01-01', validTo: '2027-12-31' });
+    const long = { id: 14, name: 'Centar', periods: [period(5, '2026-01-01', '2027-12-31')] };
+    const years = copyChoice(
+      [long],
+      { ...copyParams.defaults, zone: '14', count: '2' },
+      { today: '2026-11-29', withZones: true },
+    );
+    expect(daysOf(years)).toEqual(['14 2028-01-01']);
+  });
+
   test('is the season of a zone, for itself, and what reaches beyond is apart', () => {
     const choice = choose('zone=11');
     expect(daysOf(choice)).toEqual(['11 2027-06-01']);
@@ -41,13 +54,14 @@ describe('what the URL says of a copy', () => {
     expect(daysOf(choose('zones=11,12'))).toEqual(['11 2027-06-01', '12 2027-05-01']);
     expect(daysOf(choose('zone=11&zones=12&move=same'))).toEqual(['12 2026-06-01']);
     expect(daysOf(choose('zone=11&move=weeks'))).toEqual(['11 2027-05-31']);
-    expect(daysOf(choose('zone=11&move=weeks&weeks=4'))).toEqual(['11 2026-06-29']);
+    expect(daysOf(choose('zone=11&move=weeks&count=4'))).toEqual(['11 2026-06-29']);
   });
 
   test.each([
     ['zone=11&from=2026-12-01&to=2026-01-01', 'season'],
-    ['zone=11&move=weeks&weeks=0', 'weeks'],
-    ['zone=11&move=weeks&weeks=abc', 'weeks'],
+    ['zone=11&move=weeks&count=0', 'count'],
+    ['zone=11&count=11', 'count'],
+    ['zone=11&move=weeks&count=abc', 'count'],
     ['zone=11&zones=-', 'zones'],
     ['zone=11&move=same', 'zones'],
     ['zone=11&from=2030-01-01&to=2030-12-31', 'nothing'],
@@ -87,5 +101,12 @@ describe('what the URL says of a copy', () => {
 test('chosen zones are written so that none is not the default', () => {
   for (const ids of [[], [3], [3, 12]]) expect(zonesOf(zonesText(ids))).toEqual(ids);
   expect(zonesOf('')).toBeUndefined();
-  expect(['', '0', '1', '520', '521', '1e2'].map(weeksOf)).toEqual([52, undefined, 1, 520, undefined, undefined]);
+  expect(['', '0', '1', '520', '521', '1e2'].map((text) => countOf(text, 'weeks'))).toEqual([
+    52,
+    undefined,
+    1,
+    520,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { choiceParam, describeParams, textParam } from '#features/url-state/index.ts';
 
-/** The most weeks by which periods are moved. */
-export const mostWeeks = 520;
+/** By how many years or weeks periods are moved where nothing is typed, and at most. */
+export const moveCounts = { year: { usual: 1, most: 10 }, weeks: { usual: 52, most: 520 } } as const;
 
 /** Where a season is copied from and to, in the URL: a link shows the same list again. */
 export const copyParams = describeParams({
@@ -11,8 +11,8 @@ export const copyParams = describeParams({
   from: textParam('from'),
   to: textParam('to'),
   move: choiceParam('move', ['year', 'weeks', 'same'], 'year'),
-  /** Empty: 52. */
-  weeks: textParam('weeks'),
+  /** The number of years or weeks; empty: the usual one. */
+  count: textParam('count'),
   leap: choiceParam('leap', ['early', 'late'], undefined),
   /** The zones that get periods, as `zonesText` writes them; empty: the one that is copied. */
   zones: textParam('zones'),
@@ -42,9 +42,10 @@ export const copySearch = (
     to: validTo,
   })}`;
 
-/** The number of weeks; undefined where the text is none. */
-export const weeksOf = (text: string): number | undefined => {
-  if (text === '') return 52;
-  const weeks = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return weeks >= 1 && weeks <= mostWeeks ? weeks : undefined;
-};
+/** The number of years or weeks; undefined where the text is none. */
+export function countOf(text: string, kind: keyof typeof moveCounts): number | undefined {
+  const { usual, most } = moveCounts[kind];
+  if (text === '') return usual;
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : undefined;
+}

@@ -60,13 +60,18 @@ export function periodsWithin(periods: readonly WorkingPeriod[], days: PeriodDay
   return { within: touching.filter(isWithin), beyond: touching.filter((period) => !isWithin(period)) };
 }
 
-/** Weeks that are nearly a year: what is missing is then looked for on the same dates. */
-const isYear = (move: Move) =>
-  move.kind === 'year' || (move.kind === 'weeks' && (move.weeks === 52 || move.weeks === 53));
+/** The years that a move is, or nearly is: what is missing is then looked for on the same dates. */
+function yearsOf(move: Move): number | undefined {
+  if (move.kind === 'year') return move.years;
+  return move.kind === 'weeks' && (move.weeks === 52 || move.weeks === 53) ? 1 : undefined;
+}
 
 /** The days for which hours are expected after the move. */
-const expected = (periods: readonly WorkingPeriod[], move: Move, leap: LeapAnswer | undefined): PeriodDays[] =>
-  isYear(move) ? joined(periods).map((days) => shifted(days, { kind: 'year' }, leap ?? 'early') ?? days) : [];
+function expected(periods: readonly WorkingPeriod[], move: Move, leap: LeapAnswer | undefined): PeriodDays[] {
+  const years = yearsOf(move);
+  if (years === undefined) return [];
+  return joined(periods).map((days) => shifted(days, { kind: 'year', years }, leap ?? 'early') ?? days);
+}
 
 /** Plans the copies of some places' periods. */
 export function planCopies(copies: readonly Copy[], move: Move, leap: LeapAnswer | undefined): CopyPlan {
