@@ -130,6 +130,10 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   files: { name: 'File failed', story: 'reporting-files-preuzimanje--failed-and-tried-again' },
   forms: { name: 'Out of reach', story: 'parking-providers-pružatelji--out-of-reach' },
   garages: { name: 'Garage not found', story: 'garages-garage-garaža--not-found' },
+  closingRules: {
+    name: 'Problems of days without charge',
+    story: 'zones-new-days-without-charge-novi-dani-bez-naplate--problems',
+  },
   hours: { name: 'Problems of hours', story: 'zones-new-hours-novo-radno-vrijeme--problems' },
   layout: { name: 'Log out failed', story: 'flows-session--log-out-failed' },
   lists: { name: 'Plate missing', story: 'parking-transactions-transakcije--plate-missing' },

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { recordedCalls, recover, responds } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { scrollTo } from '../../support/screen.ts';
+import { scrollTo, section } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
 import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
@@ -117,7 +117,7 @@ const showsOverlaps = async ({ userEvent }: { userEvent: User }) => {
   await expect(overlapping?.getByText(words('Preklapa se'))).toBeVisible();
   await expect(overlapping?.getByRole('link', { name: inOrder(words('1. 1. 2027.'), 'Nova godina') })).toBeVisible();
   await expect(screen.getByText(words('2 zahtjeva preklapaju se s danima koji su već bez naplate'))).toBeVisible();
-  await scrollTo(rows[0] as HTMLElement);
+  await scrollTo(await section(words('Što će se zatražiti')));
 };
 export const Overlaps = meta.story({ play: showsOverlaps });
 export const LeavesOut = meta.story({
