@@ -23,7 +23,10 @@ interface Last {
 export function useOperations(present: Polygons, onDone: (done: Done, of: Polygons, zone: string | undefined) => void) {
   const [last, setLast] = useState<Last>();
   const runningRef = useRef<AbortController>(undefined);
-  useEffect(() => () => runningRef.current?.abort(), []);
+  // What works on a border ends with that border.
+  useEffect(() => {
+    if (present) return () => runningRef.current?.abort();
+  }, [present]);
   const shown = last?.of === present ? last : undefined;
 
   const run = async (operation: Operation, zone?: string) => {
