@@ -121,6 +121,7 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   account: { name: 'New password', story: 'accounts-new-password-nova-lozinka--used-link' },
   app: { name: 'A page that throws', story: 'app-portal--page-throws' },
   auth: { name: 'Wrong password', story: 'accounts-log-in-prijava--wrong-password' },
+  borderFiles: { name: 'Each reason', story: 'change-requests-border-files-datoteke-granice--each-reason' },
   borders: { name: 'Import refused', story: 'change-requests-border-sources-izvori-granice--import-refused' },
   calendar: { name: 'Incidents fail', story: 'reporting-calendar-on-the-chart-kalendar-na-grafikonu--incidents-fail' },
   changeRequests: { name: 'Wrong filters', story: 'change-requests-requests-zahtjevi--wrong-filters' },

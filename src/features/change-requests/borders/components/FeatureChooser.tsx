@@ -132,15 +132,17 @@ export function FeatureChooser({ choice, onChange, how: began, onTake, onCancel 
               onChange={(confirmed) => onChange({ ...choice, confirmed })}
             />
           )}
-          <SegmentedControl
-            label={t('choose.how')}
-            value={how}
-            onChange={setHow}
-            options={[
-              { value: 'replace', label: t('choose.replace') },
-              { value: 'add', label: t('choose.add') },
-            ]}
-          />
+          <Flex>
+            <SegmentedControl
+              label={t('choose.how')}
+              value={how}
+              onChange={setHow}
+              options={[
+                { value: 'replace', label: t('choose.replace') },
+                { value: 'add', label: t('choose.add') },
+              ]}
+            />
+          </Flex>
           {attempted && ticked.size === 0 && <FormBanner>{t('choose.noneChosen')}</FormBanner>}
           <Flex wrap="wrap" gap="2">
             <Button type="submit" variant="solid">

@@ -187,9 +187,7 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
         open={isChoosing && choice !== undefined}
         size="lg"
         title={t('borderFiles:choose.title')}
-        description={
-          isOne ? t('borderFiles:choose.textPlace') : t('borderFiles:choose.text', { zone: border.zoneName })
-        }
+        description={isOne ? t('borderFiles:choose.textPlace') : t('borderFiles:choose.text')}
         onClose={() => setChoosing(false)}
       >
         {choice && (

@@ -146,6 +146,12 @@ describe('KML', () => {
     expect(await problemOf(kml(placemark('')))).toEqual({ kind: 'noPolygon', found: [] });
   });
 
+  test('a million spaces are read at once', async () => {
+    const started = performance.now();
+    expect(await problemOf(kml(placemark(' '.repeat(1_000_000))))).toMatchObject({ kind: 'noPolygon' });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   test('no text whatever makes it throw', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (inside) => {
