@@ -121,7 +121,7 @@ export const Managed = meta.story({
     await waitFor(() => expect(form.getByRole('button', { name: words('Preimenuj: Rampa') })).toHaveFocus());
     await userEvent.click(form.getByRole('button', { name: words('Obriši: Rampa') }));
     await waitFor(() => expect(form.queryByText('Rampa')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: words('Vrati') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Vrati predložak') }));
     await waitFor(() => expect(form.getByRole('button', { name: words('Obriši: Rampa') })).toBeVisible());
   },
 });

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, recover } from '../../support/backOffice.ts';
+import { recover } from '../../support/backOffice.ts';
 import { answersPages } from '../../support/pagedAnswers.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
 import { expectFits } from '../../support/variants.ts';
-import { partOf, words } from '../../support/words.ts';
-import { aReport, type Incidents, report } from './incidentCalls.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
+import { aReport, report } from './incidentCalls.ts';
 
 /** The bars of the system status, from incidents that others report. */
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Bars = meta.story({
     await waitFor(() => expect(parking?.getAttribute('aria-valuetext')).toContain(words('kritično 6 h 30 min')));
     await expect(within(await card()).getByText(partOf('Pročitane su'))).toBeVisible();
     // A press shows the incidents of that day.
-    await userEvent.click(within(await card()).getByRole('link', { name: words('Incidenti tog dana') }));
+    await userEvent.click(within(await card()).getByRole('link', { name: words('Incidenti tog dana: 19. 11. 2026.') }));
     await screen.findByRole('heading', { level: 1, name: words('Incidenti') });
     await screen.findByText(partOf('Pronađen'));
     await expect(await screen.findByRole('textbox', { name: words('Aktivno na dan') })).toHaveValue(
@@ -83,14 +83,16 @@ export const Unknown = meta.story({
   },
 });
 
-/** Who sees public incidents alone has their bars, without the search. */
+/** Who sees public incidents alone has their bars, without the search, and resolves none. */
 export const PublicOnly = meta.story({
   tags: ['user-finance'],
   globals: { user: 'finance' },
   play: async () => {
     await expect(await strips()).toHaveLength(4);
     await expect(within(await card()).queryByRole('link')).toBeNull();
-    await answerOf<Incidents>('/system/incident-list/public/');
+    await expect(
+      within(await section(words('Incidenti u tijeku'))).queryByRole('button', { name: startOf('Riješeno sada: ') }),
+    ).toBeNull();
   },
 });
 

@@ -113,18 +113,6 @@ export const OnTheStatus = meta.story({
   },
 });
 
-/** Who may not change incidents has no button. */
-export const NotPermitted = meta.story({
-  tags: ['user-provider'],
-  args: { path: '/status-sustava' },
-  globals: { user: 'provider' },
-  parameters: { snapshot: false },
-  play: async () => {
-    const card = await section(words('Incidenti u tijeku'));
-    await expect(within(card).queryByRole('button')).toBeNull();
-  },
-});
-
 /** A card of a phone has it beside the button to edit. */
 export const Phone = meta.story({
   tags: ['phone'],

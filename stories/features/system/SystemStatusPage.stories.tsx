@@ -260,6 +260,7 @@ export const RefreshFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await shown();
+    await screen.findAllByRole('slider');
     await setFaults([{ path: '/system/**', status: 500 }]);
     await userEvent.click(screen.getByRole('button', { name: words('Osvježi') }));
     await expect(
@@ -275,6 +276,7 @@ export const RefreshFailedThenRetried = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await shown();
+    await screen.findAllByRole('slider');
     await setFaults([{ path: '/system/**', status: 500 }]);
     await userEvent.click(screen.getByRole('button', { name: words('Osvježi') }));
     await screen.findByText(startOf('Osvježavanje nije uspjelo'));
@@ -296,6 +298,7 @@ export const Refetching = meta.story({
   tags: ['loading', 'refetching'],
   play: async ({ userEvent }) => {
     const card = await shown();
+    await screen.findAllByRole('slider');
     const before = card.textContent;
     await setFaults([{ path: '/system/**', delay_ms: 60_000 }]);
     const button = screen.getByRole('button', { name: words('Osvježi') });

@@ -3,25 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { durationOf } from '#features/calendar/index.ts';
 import { serviceGroupsQuery } from '../queries.ts';
+import { useDurations } from './useDurations.ts';
 
 /** Returns functions that describe an incident's group and its time. */
 export function useIncidentTexts() {
   const { t } = useTranslation('system');
   const formats = useFormats();
   const { data: groups } = useQuery(serviceGroupsQuery);
-  const duration = (begin: Date, end: Date) => {
-    const units = durationOf(begin, end);
-    const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
-      units[unit] > 0 ? [t(`incident.${unit}`, { count: units[unit] })] : [],
-    );
-    return parts.join(' ') || t('incident.minutes', { count: 0 });
-  };
+  const { duration } = useDurations();
   return {
-    /** A length in seconds: `1 h 35 min`; less than a minute is said so. */
-    length: (seconds: number) =>
-      seconds > 0 && seconds < 60 ? t('incident.underMinute') : duration(new Date(0), new Date(seconds * 1000)),
     /** The group's name; its code while the name is unknown. */
     group: (code: string) => groups?.find((one) => one.code === code)?.description ?? code,
     /** From when to when, below its day: `10:15 – 11:40 · 1 h 25 min`. */

@@ -82,7 +82,7 @@ export function HoursChart({ title, incident, day, sales, before }: HoursChartPr
       series: own,
       calendar: {
         bands: [],
-        notes: hours.map(({ isAffected }) => (isAffected ? t('sales.during') : undefined)),
+        notes: [],
         otherNotes: [],
         marks,
         notesTitle: t('sales.incident'),

@@ -11,6 +11,7 @@ import { useDayErrorMessage } from '#design-system/DateField/useDayErrorMessage.
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useToday, ViewsButton } from '#features/pages/index.ts';
 import { incidentComponentsQuery } from '../../queries.ts';
@@ -60,7 +61,7 @@ function Fields({ applied, busy, onSearch }: IncidentFiltersProps) {
         <Box flex="2 1 16rem" minW={{ base: 'full', sm: '14rem' }} maxW={{ md: '28rem' }}>
           <TextField
             label={t('incidents.searchLabel')}
-            hint={t('incidents.searchHint', { day: formats.day(today) })}
+            hint={t('incidents.searchHint', { day: unbrokenDays(formats.day(today)) })}
             type="search"
             value={draft.search}
             onChange={(search) => change({ search })}
@@ -91,7 +92,7 @@ function Fields({ applied, busy, onSearch }: IncidentFiltersProps) {
             onChange={(component) => change({ component })}
           />
         </Box>
-        <Flex gap="2" pt={{ md: '1.625rem' }} ms={{ md: 'auto' }} w={{ base: 'full', md: 'auto' }} justify="flex-end">
+        <Flex gap="2" pt={{ md: '1.4375rem' }} ms={{ md: 'auto' }} w={{ base: 'full', md: 'auto' }} justify="flex-end">
           <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
             {t('incidents.search')}
           </SubmitButton>

@@ -3,10 +3,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionUser } from '#api/session.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -54,7 +55,13 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
   const [isEmpty, setEmpty] = useState(false);
   const [isUnstored, setUnstored] = useState(false);
   const save = useRef<HTMLButtonElement>(null);
-  const manage = useRef<HTMLButtonElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // The form of the name that had the focus is gone.
+    if (wasSaving.current && mode !== 'save') save.current?.focus();
+    wasSaving.current = mode === 'save';
+  }, [mode]);
   const sorted = [...templates].sort((one, other) => formats.compare(one.name, other.name));
   const isFull = templates.length >= mostTemplates;
   const change = (next: (mine: readonly IncidentTemplate[]) => readonly IncidentTemplate[]) => {
@@ -73,10 +80,6 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
     setEmpty(isEmptyTemplate(values()));
     if (!isEmptyTemplate(values())) setMode('save');
   };
-  const finishSaving = () => {
-    setMode('none');
-    save.current?.focus();
-  };
   return (
     <Stack as="section" aria-label={t('templates.title')} gap="3" pb="4" mb="4" borderBottomWidth="1px">
       {mode === 'save' ? (
@@ -85,10 +88,10 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
           taken={templates.map(({ name }) => name)}
           mayReplace
           hint={t('templates.saveHint')}
-          onCancel={finishSaving}
+          onCancel={() => setMode('none')}
           onName={(name) => {
             const isStored = change((mine) => withTemplate(mine, name, templateValues(values())));
-            finishSaving();
+            setMode('none');
             if (isStored) toast.success(t('templates.saved', { name }));
           }}
         />
@@ -97,6 +100,7 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
           {mayApply && templates.length > 0 && (
             <Box flex="1 1 14rem" minWidth="0">
               <ChoiceField
+                ref={choice}
                 label={t('templates.apply')}
                 value=""
                 placeholder={t('templates.choose')}
@@ -115,16 +119,14 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
             {t('templates.save')}
           </Button>
           {templates.length > 0 && (
-            <Button
-              ref={manage}
+            <IconButton
               type="button"
-              variant={mode === 'manage' ? 'subtle' : 'ghost'}
+              variant={mode === 'manage' ? 'subtle' : 'outline'}
+              label={t('templates.manage')}
               icon={<Settings2 size={16} aria-hidden />}
               aria-expanded={mode === 'manage'}
               onClick={() => setMode(mode === 'manage' ? 'none' : 'manage')}
-            >
-              {t('templates.manage')}
-            </Button>
+            />
           )}
         </Flex>
       )}
@@ -145,6 +147,8 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
               onClick={() => {
                 onApply(applied.before);
                 setApplied(undefined);
+                // This button goes.
+                choice.current?.focus();
               }}
             >
               {t('templates.undo')}

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/Link/Link.tsx';
 import { longText } from '#design-system/LongText/LongText.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { type OutageDay, secondsOf } from './outages.ts';
 import { useDayTexts } from './useDayTexts.ts';
@@ -16,8 +17,8 @@ import { useDayTexts } from './useDayTexts.ts';
 const step = 10;
 const barWidth = 8;
 const height = 40;
-/** The least height of an outage that was short. */
-const leastHeight = 6;
+/** The height of an outage of no length: a short one is seen too. */
+const leastHeight = 8;
 
 const Strip = chakra('div', {
   base: {
@@ -67,6 +68,7 @@ interface DayStripProps {
  */
 export function DayStrip({ group, days, total, maySearch }: DayStripProps) {
   const { t } = useTranslation('incidents');
+  const formats = useFormats();
   const texts = useDayTexts();
   const nameId = useId();
   const last = days.length - 1;
@@ -117,7 +119,12 @@ export function DayStrip({ group, days, total, maySearch }: DayStripProps) {
         <Span color="fg.muted">{texts.outage(chosen)}</Span>
         {maySearch && hasOutage && (
           <Span ms={{ sm: 'auto' }}>
-            <Link to={`${pathTo('incidents')}?day=${chosen.day}`}>{t('days.open')}</Link>
+            <Link
+              to={`${pathTo('incidents')}?day=${chosen.day}`}
+              aria-label={t('days.openNamed', { day: formats.day(chosen.day) })}
+            >
+              {t('days.open')}
+            </Link>
           </Span>
         )}
       </Flex>
@@ -132,7 +139,7 @@ function Bars({ days, chosen }: { readonly days: readonly OutageDay[]; readonly 
       {days.map((day, index) => {
         const x = index * step + (step - barWidth) / 2;
         const heightOf = (seconds: number) =>
-          seconds > 0 ? Math.max(leastHeight, Math.min(height, (seconds / secondsOf(day.day)) * height)) : 0;
+          seconds > 0 ? leastHeight + Math.min(1, seconds / secondsOf(day.day)) * (height - leastHeight) : 0;
         const critical = heightOf(day.critical);
         const warning = Math.min(height - critical, heightOf(day.any - day.critical));
         return (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useIncidentTexts } from '../../shared/useIncidentTexts.ts';
+import { useDurations } from '../../shared/useDurations.ts';
 import type { OutageDay } from './outages.ts';
 
 /** Returns functions that say in words what a bar shows. */
 export function useDayTexts() {
   const { t } = useTranslation('incidents');
   const formats = useFormats();
-  const { length } = useIncidentTexts();
+  const { length } = useDurations();
   const lengths = ({ critical, warning, any }: Pick<OutageDay, 'critical' | 'warning' | 'any'>): string =>
     [
       ...(critical > 0 ? [t('days.critical', { duration: length(critical) })] : []),
