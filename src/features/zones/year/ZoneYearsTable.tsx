@@ -90,6 +90,14 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
         file: { kind: 'text', value: ({ coveredUntil }) => coveredUntil && formats.day(coveredUntil) },
       },
       {
+        id: 'nextRule',
+        header: t('column.nextRule'),
+        kind: 'text',
+        width: 180,
+        value: ({ nextRule }) =>
+          nextRule && [formats.dayRangeShort(nextRule.begin, nextRule.end), nextRule.text].filter(Boolean).join(', '),
+      },
+      {
         id: 'closed',
         header: t('column.closed'),
         group: own,
@@ -97,14 +105,6 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
         width: 110,
         file: { kind: 'count', head: t('column.closedIn', { year }) },
         value: ({ closed }) => closed,
-      },
-      {
-        id: 'nextRule',
-        header: t('column.nextRule'),
-        kind: 'text',
-        width: 180,
-        value: ({ nextRule }) =>
-          nextRule && [formats.dayRange(nextRule.begin, nextRule.end), nextRule.text].filter(Boolean).join(', '),
       },
       {
         id: 'missing',
@@ -151,6 +151,7 @@ export function ZoneYearsTable({ years, year, isCurrent }: ZoneYearsTableProps) 
         rows={years}
         rowId={({ zone }) => String(zone.id)}
         isCurrent={isCurrent}
+        dense
       />
     </Section>
   );
