@@ -242,7 +242,7 @@ export const Drag = meta.story({
   play: async ({ userEvent }) => {
     const [first, last] = [await dayCell('2026-12-28'), await dayCell('2026-12-30')];
     fireEvent.pointerDown(first, { button: 0, pointerType: 'mouse' });
-    fireEvent.pointerOver(last, { pointerType: 'mouse' });
+    fireEvent.pointerOver(last, { pointerType: 'mouse', buttons: 1 });
     await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'));
     fireEvent.pointerUp(last, { pointerType: 'mouse' });
     const form = await ruleForm();
@@ -317,6 +317,22 @@ const states = statesOf({
 });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'], parameters: { snapshot: false } });
 export const English = meta.story({ ...states.english, tags: ['english'], parameters: { snapshot: false } });
+
+/** A form names the days that its period leaves without hours beside it, and shows it in the calendar. */
+export const Draft = meta.story({
+  args: { path: `${riva}/working-periods/new` },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: words('Vrijedi od') }), '3.1.2028');
+    await userEvent.type(screen.getByRole('textbox', { name: words('Vrijedi do') }), '31.12.2028');
+    await userEvent.tab();
+    await screen.findByText(words('Između ovog i susjednog razdoblja ostaju dani bez radnog vremena'));
+    await expect(screen.getByText(words('1. 1. 2028. – 2. 1. 2028., 2 dana'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Pokaži u kalendaru') }));
+    await expect(await dayCell('2028-01-02')).toHaveAttribute('data-state', 'none');
+    await expect(await dayCell('2028-01-03')).toHaveAttribute('data-awaiting');
+  },
+});
 
 /** The garage's calendar is below its hours and rules. */
 export const Garage = meta.story({
