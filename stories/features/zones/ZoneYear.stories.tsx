@@ -174,6 +174,7 @@ const showsDay = async ({ userEvent }: { readonly userEvent: User }) => {
 };
 export const Day = meta.story({ ...responds(unclear), play: showsDay });
 export const DayPhone = meta.story({
+  parameters: { snapshot: false },
   ...responds(unclear),
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
