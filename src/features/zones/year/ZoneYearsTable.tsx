@@ -108,11 +108,11 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
       },
       {
         id: 'missing',
-        header: t('column.missing'),
+        header: t('column.uncovered'),
         group: own,
         kind: 'number',
         width: 120,
-        file: { kind: 'count', head: t('column.missingIn', { year }) },
+        file: { kind: 'count', head: t('column.uncoveredIn', { year }) },
         value: ({ missing }) => missing,
       },
       {
@@ -126,11 +126,11 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
       },
       {
         id: 'missingNext',
-        header: t('column.missingNext', { year: year + 1 }),
+        header: t('column.uncoveredNext', { year: year + 1 }),
         kind: 'text',
         width: 190,
         card: 'line',
-        cardHead: `${t('column.missingNext', { year: year + 1 })}:`,
+        cardHead: `${t('column.uncoveredNext', { year: year + 1 })}:`,
         value: (own) => (own.missingNext.length === 0 ? t('column.complete') : shortRanges(own)),
         file: { kind: 'text', value: (own) => (own.missingNext.length === 0 ? t('column.complete') : ranges(own)) },
       },
