@@ -6,7 +6,6 @@ export type { Findings } from './model/findings.ts';
 export { findingsOf, gapsBeside, gapsOf } from './model/findings.ts';
 export {
   draftPeriod,
-  draftRule,
   itemsNow,
   itemsOf,
   periodItem,

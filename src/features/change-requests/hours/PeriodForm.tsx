@@ -149,6 +149,7 @@ export function PeriodForm(props: PeriodFormProps) {
         }
         unchecked={props.unchecked}
         gaps={(days) => gapsBeside(days, others)}
+        others={!withZones || zoneIds.length === 1 ? others : undefined}
       />
       <DaysFields form={form} />
       <HStack wrap="wrap" gap="2.5">

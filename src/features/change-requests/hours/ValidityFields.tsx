@@ -4,12 +4,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import type { ReactElement, ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { workingPeriodTexts } from '#api/contract/workingHours.ts';
+import type { WorkingPeriod, workingPeriodTexts } from '#api/contract/workingHours.ts';
 import type { DayRange } from '#api/days.ts';
 import { prose } from '#design-system/Field/prose.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
+import { DraftPart } from './DraftPart.tsx';
 import type { Overlapped } from './model.ts';
 import { NeighbourGaps } from './NeighbourGaps.tsx';
 import { Overlaps, type Unchecked } from './Overlaps.tsx';
@@ -25,10 +26,12 @@ interface ValidityFieldsProps {
   readonly unchecked: Unchecked | undefined;
   /** The days without working hours that the period leaves beside it. */
   readonly gaps: (days: Pick<PeriodValues, 'validFrom' | 'validTo'>) => readonly DayRange[];
+  /** The other periods, to show the typed one among them; undefined where they are of several zones. */
+  readonly others: readonly WorkingPeriod[] | undefined;
 }
 
 /** The fields of a period's days and its description, with a warning about overlapping periods. */
-export function ValidityFields({ form, today, lines, tick, unchecked, gaps }: ValidityFieldsProps) {
+export function ValidityFields({ form, today, lines, tick, unchecked, gaps, others }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
   const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
@@ -62,6 +65,7 @@ export function ValidityFields({ form, today, lines, tick, unchecked, gaps }: Va
         <Stack mt="4" gap="4">
           <Overlaps kind="period" lines={lines} unchecked={unchecked} tick={tick} />
           <NeighbourGaps gaps={left} />
+          {others && (lines.length > 0 || left.length > 0) && <DraftPart form={form} others={others} />}
         </Stack>
       )}
     </Section>

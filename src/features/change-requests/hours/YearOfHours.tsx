@@ -55,6 +55,8 @@ export function YearOfHours(props: YearOfHoursProps) {
   const isLoading = periods.data === undefined || (rules.data === undefined && !rules.error);
   if (!periods.error && isLoading) return <YearSkeleton />;
   if (periods.data === undefined || periods.error) {
+    // Where the periods are listed on the same page, the list says it.
+    if (!props.listsAt) return null;
     return (
       <Section>
         <SectionState query={periods} skeleton={null}>

@@ -81,7 +81,16 @@ const Months = chakra('div', {
   },
 });
 
-const Hint = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', minHeight: '5', mt: '3' } });
+/** Above the months, so that it is in sight while days are selected; a finger selects none. */
+const Hint = chakra('p', {
+  base: {
+    textStyle: 'sm',
+    color: 'fg.muted',
+    minHeight: '5',
+    mb: '4',
+    '@media (hover: none)': { display: 'none' },
+  },
+});
 
 const allMonths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
@@ -113,6 +122,13 @@ export function YearCalendar(props: YearCalendarProps) {
   return (
     <Root data-pressable={onPressDay ? '' : undefined}>
       {withLegend && <YearLegend days={days.filter(({ day }) => months.includes(monthOfDay(day)))} />}
+      {onSelectRange && (
+        <Hint role="status">
+          {range && range.begin !== range.end
+            ? t('calendar.selected', { count: lengthOf(range), range: formats.dayRange(range.begin, range.end) })
+            : t('calendar.hint')}
+        </Hint>
+      )}
       <Months
         ref={grid}
         role="group"
@@ -144,13 +160,6 @@ export function YearCalendar(props: YearCalendarProps) {
           );
         })}
       </Months>
-      {onSelectRange && (
-        <Hint role="status">
-          {range && range.begin !== range.end
-            ? t('calendar.selected', { count: lengthOf(range), range: formats.dayRange(range.begin, range.end) })
-            : t('calendar.hint')}
-        </Hint>
-      )}
     </Root>
   );
 }

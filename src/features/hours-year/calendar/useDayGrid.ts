@@ -173,7 +173,10 @@ export function useDayGrid({ year, today, grid, led, isShown, onPressDay, onSele
         const anchor = dragged.current;
         const day = dayOfEvent(event);
         if (anchor === undefined || day === undefined) return;
-        setSelection({ anchor, end: day });
+        if (event.buttons !== 0) return setSelection({ anchor, end: day });
+        // The button was released outside of the window.
+        dragged.current = undefined;
+        setSelection(undefined);
       },
     },
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
 import { findingsOf, gapsBeside, gapsOf } from './findings.ts';
 import { period, periodsOf, rule, rulesOf } from './fixtures.ts';
-import { draftPeriod, draftRule, itemsNow, itemsOf } from './items.ts';
+import { draftPeriod, itemsNow, itemsOf, type RuleItem, ruleItem } from './items.ts';
 import { overlapsOf } from './overlaps.ts';
 import { yearDays } from './yearDays.ts';
 
@@ -69,6 +69,13 @@ describe('gaps', () => {
   });
 });
 
+const draftRule = (begin: string, end: string, replaces?: string): RuleItem => ({
+  ...ruleItem(rule(begin, end)),
+  key: 'draft',
+  state: 'draft',
+  replaces,
+});
+
 describe('overlaps', () => {
   test('approved from 15. 9. and another until 15. 9. share one day, for sure', () => {
     const found = overlapsOf(year, periodsOf(['2026-01-01', '2026-09-15'], ['2026-09-15', '2026-12-31']));
@@ -99,8 +106,8 @@ describe('overlaps', () => {
       requests: [{ id: 9, resource: 'closingRule', action: 'update', after: rule('2026-12-25', '2026-12-27') }],
     });
     expect(overlapsOf(year, changing)).toEqual([]);
-    expect(overlapsOf(year, [...changing, draftRule(rule('2026-12-25', '2026-12-25'), 'rule-4')])).toEqual([]);
-    expect(overlapsOf(year, [...changing, draftRule(rule('2026-12-27', '2026-12-27'))])).toMatchObject([
+    expect(overlapsOf(year, [...changing, draftRule('2026-12-25', '2026-12-25', 'rule-4')])).toEqual([]);
+    expect(overlapsOf(year, [...changing, draftRule('2026-12-27', '2026-12-27')])).toMatchObject([
       { begin: '2026-12-27', isCertain: false },
     ]);
     expect(overlapsOf(year, itemsNow(changing))).toEqual([]);

@@ -101,14 +101,6 @@ export const draftPeriod = (values: PeriodValues, replaces?: string): PeriodItem
   replaces,
 });
 
-/** What a form of a closing rule is about to ask for; `replaces` is the key of the edited item. */
-export const draftRule = (values: RuleValues, replaces?: string): RuleItem => ({
-  ...ruleValues(values),
-  key: 'draft',
-  state: 'draft',
-  replaces,
-});
-
 /** The items of one zone or garage, and of the pending requests those that change one of them. */
 export interface ItemSources {
   readonly periods: readonly WorkingPeriod[];

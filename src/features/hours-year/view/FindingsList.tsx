@@ -43,6 +43,7 @@ const Lists = chakra('div', {
 });
 
 interface FindingsListProps {
+  readonly id: string;
   readonly findings: Findings;
   readonly placeOf: (item: YearItem) => ItemPlace;
   /** Shows days in the calendar. */
@@ -50,10 +51,10 @@ interface FindingsListProps {
 }
 
 /** The days of a year without working hours, and what overlaps; a press shows the days in the calendar. */
-export function FindingsList({ findings: { gaps, overlaps }, placeOf, onShow }: FindingsListProps) {
+export function FindingsList({ id, findings: { gaps, overlaps }, placeOf, onShow }: FindingsListProps) {
   const { t } = useTranslation('hoursYear');
   return (
-    <Lists>
+    <Lists id={id}>
       <section aria-label={t('findings.gaps')}>
         <h3>{t('findings.gaps')}</h3>
         {gaps.length === 0 ? (

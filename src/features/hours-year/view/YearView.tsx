@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day, DayRange } from '#api/days.ts';
@@ -24,11 +25,29 @@ export interface YearViewProps {
   readonly refreshing?: boolean;
 }
 
+/** On narrow screens, where the lists are below twelve months: how long they are, and a way there. */
+const Summary = chakra('div', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    mb: '3',
+    '& button': {
+      minHeight: '6',
+      textStyle: 'sm',
+      textAlign: 'start',
+      color: 'brand.fg',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'button',
+    },
+  },
+});
+
 /** The year of a zone or a garage: its calendar, and what is missing or overlaps (behaviour 12.40 to 12.44). */
 export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }: YearViewProps) {
   const { t } = useTranslation('hoursYear');
   const { today, year, setYear } = useYear();
-  const prefix = `${useId()}day-`;
+  const id = useId();
+  const [prefix, listId] = [`${id}day-`, `${id}list`];
   const [pressed, setPressed] = useState<Day>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -49,6 +68,7 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
       actions={<YearNav year={year} today={today} onYear={setYear} />}
       aside={
         <FindingsList
+          id={listId}
           findings={findings}
           placeOf={placeOf}
           onShow={(days) => {
@@ -59,6 +79,14 @@ export function YearView({ name, items, placeOf, onNewRule, notice, refreshing }
       }
     >
       {notice}
+      <Summary>
+        <button type="button" onClick={() => document.getElementById(listId)?.scrollIntoView({ block: 'start' })}>
+          {t('findings.summary', {
+            gaps: t('findings.gapsCount', { count: findings.gaps.length }),
+            overlaps: t('findings.overlapsCount', { count: findings.overlaps.length }),
+          })}
+        </button>
+      </Summary>
       <YearCalendar
         year={year}
         items={items}

@@ -90,6 +90,14 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
         file: { kind: 'text', value: ({ coveredUntil }) => coveredUntil && formats.day(coveredUntil) },
       },
       {
+        id: 'nextRule',
+        header: t('column.nextRule'),
+        kind: 'text',
+        width: 180,
+        value: ({ nextRule }) =>
+          nextRule && [formats.dayRangeShort(nextRule.begin, nextRule.end), nextRule.text].filter(Boolean).join(', '),
+      },
+      {
         id: 'closed',
         header: t('column.closed'),
         group: own,
@@ -99,20 +107,12 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
         value: ({ closed }) => closed,
       },
       {
-        id: 'nextRule',
-        header: t('column.nextRule'),
-        kind: 'text',
-        width: 180,
-        value: ({ nextRule }) =>
-          nextRule && [formats.dayRange(nextRule.begin, nextRule.end), nextRule.text].filter(Boolean).join(', '),
-      },
-      {
         id: 'missing',
-        header: t('column.missing'),
+        header: t('column.uncovered'),
         group: own,
         kind: 'number',
         width: 120,
-        file: { kind: 'count', head: t('column.missingIn', { year }) },
+        file: { kind: 'count', head: t('column.uncoveredIn', { year }) },
         value: ({ missing }) => missing,
       },
       {
@@ -126,11 +126,11 @@ function useYearColumns(year: number): readonly DataTableColumn<ZoneYear>[] {
       },
       {
         id: 'missingNext',
-        header: t('column.missingNext', { year: year + 1 }),
+        header: t('column.uncoveredNext', { year: year + 1 }),
         kind: 'text',
         width: 190,
         card: 'line',
-        cardHead: `${t('column.missingNext', { year: year + 1 })}:`,
+        cardHead: `${t('column.uncoveredNext', { year: year + 1 })}:`,
         value: (own) => (own.missingNext.length === 0 ? t('column.complete') : shortRanges(own)),
         file: { kind: 'text', value: (own) => (own.missingNext.length === 0 ? t('column.complete') : ranges(own)) },
       },
@@ -151,6 +151,7 @@ export function ZoneYearsTable({ years, year, isCurrent }: ZoneYearsTableProps) 
         rows={years}
         rowId={({ zone }) => String(zone.id)}
         isCurrent={isCurrent}
+        dense
       />
     </Section>
   );

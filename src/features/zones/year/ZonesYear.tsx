@@ -89,7 +89,7 @@ function Notes({ own: { missing, findings } }: { readonly own: ZoneYear }) {
           {t('column.complete')}
         </Span>
       )}
-      {missing > 0 && <StatusTag tone="warning" label={t('missing', { count: missing })} />}
+      {missing > 0 && <StatusTag tone="warning" label={t('uncovered', { count: missing })} />}
       {certain > 0 && <StatusTag tone="danger" label={t('overlaps', { count: certain })} />}
       {others > 0 && <StatusTag tone="warning" label={t('otherOverlaps', { count: others })} />}
     </>
