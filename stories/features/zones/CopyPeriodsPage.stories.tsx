@@ -17,7 +17,7 @@ const meta = preview.meta({
 const rows = () => within(screen.getByRole('list', { name: words('Popis zahtjeva') })).getAllByRole('listitem');
 const listed = async () => {
   await screen.findByRole('list', { name: words('Popis zahtjeva') });
-  return screen.getByRole('region', { name: words('Što se traži') });
+  return screen.getByRole('region', { name: words('Zahtjevi koji se šalju') });
 };
 const button = (name: string) => screen.findByRole('button', { name: words(name) });
 const posts = async () => (await recordedCalls()).filter(({ method }) => method === 'POST').map(({ status }) => status);
