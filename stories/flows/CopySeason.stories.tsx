@@ -61,7 +61,7 @@ const { byMouse, byKeyboard } = flow(() => [
     do: async (act) => {
       await act.press(button(words('Zatvori')));
       await act.press(linkIn(words('Putanja'), words('Zone')));
-      await act.press(link(startOf('Detalji: Zona 0')));
+      await act.press(link(words('Detalji: Zona 0 – Riva')));
       await waitFor(async () => expect(within(await summer()).queryByText(startOf('Čeka odobrenje'))).toBeNull());
     },
   },
