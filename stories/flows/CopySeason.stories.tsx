@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { answerOf, decideRequest, watchesRequests } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { startOf, words } from '../support/words.ts';
-import { button, checkbox, link } from './find.ts';
+import { button, checkbox, link, linkIn } from './find.ts';
 import { flow } from './flow.ts';
 
 /** A provider copies the season of two zones to the next year; the operator approves it, and the zones show it. */
@@ -31,8 +31,8 @@ const { byMouse, byKeyboard } = flow(() => [
     },
     part: list,
     do: async (act) => {
-      await act.press(checkbox(/Riva/));
-      await act.press(checkbox(/Bačvice/));
+      await act.tick(checkbox(/Riva/));
+      await act.tick(checkbox(/Bačvice/));
       await expect(within(await list()).getAllByText(words('Bez preklapanja'))).toHaveLength(6);
     },
   },
@@ -60,8 +60,8 @@ const { byMouse, byKeyboard } = flow(() => [
     part: summer,
     do: async (act) => {
       await act.press(button(words('Zatvori')));
-      await act.press(link(words('Zone')));
-      await act.press(link(startOf('Detalji: Zona 0')));
+      await act.press(linkIn(words('Putanja'), words('Zone')));
+      await act.press(link(words('Detalji: Zona 0 – Riva')));
       await waitFor(async () => expect(within(await summer()).queryByText(startOf('Čeka odobrenje'))).toBeNull());
     },
   },

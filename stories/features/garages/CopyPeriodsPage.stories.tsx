@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const listed = async () => {
   await screen.findByRole('list', { name: words('Popis zahtjeva') });
-  return screen.getByRole('region', { name: words('Što se traži') });
+  return screen.getByRole('region', { name: words('Zahtjevi koji se šalju') });
 };
 
 export const Default = meta.story({

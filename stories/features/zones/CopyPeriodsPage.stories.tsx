@@ -17,7 +17,7 @@ const meta = preview.meta({
 const rows = () => within(screen.getByRole('list', { name: words('Popis zahtjeva') })).getAllByRole('listitem');
 const listed = async () => {
   await screen.findByRole('list', { name: words('Popis zahtjeva') });
-  return screen.getByRole('region', { name: words('Što se traži') });
+  return screen.getByRole('region', { name: words('Zahtjevi koji se šalju') });
 };
 const button = (name: string) => screen.findByRole('button', { name: words(name) });
 const posts = async () => (await recordedCalls()).filter(({ method }) => method === 'POST').map(({ status }) => status);
@@ -162,11 +162,11 @@ export const Failures = meta.story({
     ]);
     await userEvent.click(await button('Pošalji 6 zahtjeva'));
     await screen.findByText(words('Slanje nije dovršeno: poslano 3 od 6'));
-    await statesShown('Poslano', 'Poslano', 'Odbijeno', 'Poslano', 'Ishod nepoznat', 'Za slanje');
+    await statesShown('Poslano', 'Poslano', 'Nije prihvaćeno', 'Poslano', 'Ishod nepoznat', 'Za slanje');
     await userEvent.click(await button('Nastavi slanje'));
-    await screen.findByText(words('Poslano 5 od 6, 1 odbijen'));
-    await statesShown('Poslano', 'Poslano', 'Odbijeno', 'Poslano', 'Poslano', 'Poslano');
-    await userEvent.click(await button('Pošalji odbijeni ponovno'));
+    await screen.findByText(words('Poslano 5 od 6, 1 nije prihvaćen'));
+    await statesShown('Poslano', 'Poslano', 'Nije prihvaćeno', 'Poslano', 'Poslano', 'Poslano');
+    await userEvent.click(await button('Ponovno pošalji neprihvaćeni'));
     await screen.findByText(words('Poslano je 6 zahtjeva'));
     await userEvent.click(await button('Zatvori'));
     await listed();
@@ -182,7 +182,7 @@ export const Stops = meta.story({
     await listed();
     await setFaults([{ method: 'POST', path: '/parking/provider/2/radno-vrijeme/', delay_ms: 1500, times: 1 }]);
     await userEvent.click(await button('Pošalji 3 zahtjeva'));
-    await userEvent.click(await button('Zaustavi'));
+    await userEvent.click(await button('Zaustavi slanje'));
     await expect(screen.getByRole('progressbar')).toBeVisible();
     await screen.findByText(words('Slanje nije dovršeno: poslano 1 od 3'));
     await expect(await posts()).toEqual([201]);

@@ -1,13 +1,9 @@
 import { Span } from '@chakra-ui/react/span';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { Link } from '#design-system/Link/Link.tsx';
 import { isolated } from '#design-system/LongText/cutText.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import type { PreparedItem, ShownOverlap } from './ManyItems.tsx';
-
-/** The list stays: the page opens in a new tab. */
-const TabLink = chakra(Link, { base: { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+import { TabLink } from './TabLink.ts';
 
 /** The most overlaps of a row that are named. */
 const most = 5;

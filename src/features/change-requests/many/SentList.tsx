@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { Link } from '#design-system/Link/Link.tsx';
 import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
@@ -13,6 +12,7 @@ import { Heads, Rows } from './listLook.ts';
 import type { ManyItemsProps } from './ManyItems.tsx';
 import { countsOf, type ManyEntry, type ManyStatus } from './manyState.ts';
 import type { ManyView } from './manyStore.ts';
+import { TabLink } from './TabLink.ts';
 import type { Many } from './useManyItems.ts';
 
 interface SentListProps<Item> extends Pick<ManyItemsProps<Item>, 'cellsOf' | 'detailLabel' | 'requestPath'> {
@@ -87,9 +87,11 @@ function State<Item>({ entry: { item, status, reason, requestId }, requestPath }
       </span>
       {reason && <span>{longText(reason)}</span>}
       {to !== undefined && (
-        <Link to={to} target="_blank" rel="noreferrer" title={t('newTab')}>
-          {t(status === 'sent' ? 'openRequest' : 'openExisting')}
-        </Link>
+        <span>
+          <TabLink to={to} target="_blank" rel="noreferrer" title={t('newTab')}>
+            {t(status === 'sent' ? 'openRequest' : 'openExisting')}
+          </TabLink>
+        </span>
       )}
     </>
   );
@@ -177,7 +179,7 @@ function Result({ many, view, isDone, isAllSent }: ResultProps) {
           </HStack>
         }
       >
-        {t(isAllSent ? 'awaits' : 'reasons')}
+        {isAllSent ? t('awaits', { count: sent }) : t('reasons')}
       </FormBanner>
     );
   }

@@ -8,6 +8,10 @@ export const Heads = chakra('div', {
     columnGap: '4',
     px: '3',
     pb: '1.5',
+    // As wide as the edges of the rows.
+    borderInlineWidth: '1px',
+    borderInlineStartWidth: '4px',
+    borderColor: 'transparent',
     textStyle: 'label',
     color: 'fg.muted',
   },

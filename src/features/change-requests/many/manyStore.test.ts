@@ -138,6 +138,26 @@ describe('many items', () => {
     expect(posts).toEqual(['1', '2']);
   });
 
+  test('stop when their page is left, and are forgotten then when all were sent', async () => {
+    const { job, posts } = server();
+    const store = manyStore(job);
+    const leaving = {
+      ...job,
+      post: (item: string) => {
+        store.leave();
+        return job.post(item);
+      },
+    };
+    await store.start(leaving, entriesOf('1', '2'), textOf);
+    expect(posts).toEqual(['1']);
+    store.leave();
+    expect(statesOf(job)).toEqual(['sent', 'toSend']);
+    await store.goOn(job, textOf);
+    expect(statesOf(job)).toEqual(['sent', 'sent']);
+    store.leave();
+    expect(store.view()).toBeUndefined();
+  });
+
   test('are not sent by two at once', async () => {
     const { job, posts } = server();
     const store = manyStore(job);

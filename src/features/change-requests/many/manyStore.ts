@@ -62,6 +62,8 @@ export interface ManyStore<Item> {
   readonly retryRefused: (job: ManyJob<Item>, textOf: TextOf) => Promise<void>;
   /** Stops after the item that is under way. */
   readonly stop: () => void;
+  /** Its page is left: stops, or forgets a list of which every item was sent. */
+  readonly leave: () => void;
   /** Forgets the list; does nothing while it is being sent. */
   readonly discard: () => Promise<void>;
 }
@@ -180,6 +182,10 @@ function createStore<Item>(name: string, readItem: ManyJob<Item>['readItem']): M
     return view !== undefined;
   };
 
+  const stop = () => {
+    if (view?.isRunning) change({ isStopping: true });
+  };
+
   return {
     view: () => view,
     subscribe(listener) {
@@ -209,8 +215,10 @@ function createStore<Item>(name: string, readItem: ManyJob<Item>['readItem']): M
         keep(refusedAgain(view.entries));
         return true;
       }),
-    stop: () => {
-      if (view?.isRunning) change({ isStopping: true });
+    stop,
+    leave() {
+      stop();
+      if (view && !view.isRunning && isAllSent(view.entries)) set(undefined);
     },
     async discard() {
       const isAlone = await alone(ownName(storageKey), async () => {

@@ -25,7 +25,7 @@ export function useManyItems<Item>(job: ManyJob<Item>): Many<Item> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has another store.
   const store = useMemo(() => manyStore(job), [job.name, mark]);
   const view = useSyncExternalStore(store.subscribe, store.view);
-  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => () => store.leave(), [store]);
   const { stop } = store;
   return {
     view,
