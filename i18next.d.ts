@@ -17,6 +17,7 @@ import type changeRequests from './src/features/change-requests/changeRequests.e
 import type closingRules from './src/features/change-requests/closing-rules/closingRules.en.json';
 import type hours from './src/features/change-requests/hours/hours.en.json';
 import type many from './src/features/change-requests/many/many.en.json';
+import type seasons from './src/features/change-requests/seasons/seasons.en.json';
 import type dashboard from './src/features/dashboard/dashboard.en.json';
 import type drafts from './src/features/forms/drafts.en.json';
 import type forms from './src/features/forms/forms.en.json';
@@ -68,6 +69,7 @@ declare module '#design-system/language/i18n.ts' {
     periods: typeof periods;
     reporting: typeof reporting;
     sales: typeof sales;
+    seasons: typeof seasons;
     session: typeof session;
     settings: typeof settings;
     shares: typeof shares;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { borderProblem } from '#api/borderRules.ts';
+import { certaintyOf, sharesDay } from '#api/periodRules.ts';
 import type { Simulator } from '../simulator.ts';
 import { ask, getJson, still } from '../testing/testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
@@ -38,6 +39,51 @@ const period = (valid_from: string, valid_to: string, working_days: unknown = da
 const far = period('2030-01-01', '2030-12-31');
 const periodsOfZone = async () => (await get(`${Z}/radna-vremena/`)).radna_vremena;
 const firstPeriod = async () => (await periodsOfZone())[0];
+
+describe('approving and the rule that the portal warns by', () => {
+  const create = async (from: string, to: string) => {
+    const body = { ...period(from, to), parking_zone_ids: [zoneId] };
+    const [, { requests }] = await send('POST', `${P}/radno-vrijeme/`, body);
+    return requests[0].request_id as number;
+  };
+  const approve = async (id: number) => (await control(`${id}/approve`, {}))[0];
+  /** What the portal says of days beside what the API lists. */
+  const saysSurely = async (validFrom: string, validTo: string) =>
+    (
+      (await periodsOfZone()) as {
+        id: number | null;
+        request_id: number | null;
+        valid_from: string;
+        valid_to: string;
+      }[]
+    )
+      .filter((other) => sharesDay({ validFrom, validTo }, { validFrom: other.valid_from, validTo: other.valid_to }))
+      .some(({ id, request_id }) => certaintyOf({ id, requestId: request_id }) === 'surely');
+
+  test.each([
+    ['2031-05-01', '2031-05-31', false],
+    ['2031-05-01', '2031-06-01', true],
+    ['2031-06-10', '2031-06-11', true],
+    ['2031-05-01', '2031-12-31', true],
+    ['2031-09-15', '2031-12-31', true],
+    ['2031-09-16', '2031-12-31', false],
+  ])('are one, beside a period of 1. 6. – 15. 9. 2031.: %s to %s', async (from, to, isRefused) => {
+    await approve(await create('2031-06-01', '2031-09-15'));
+    expect(await saysSurely(from, to)).toBe(isRefused);
+    expect(await approve(await create(from, to))).toBe(isRefused ? 409 : 200);
+  });
+
+  test('a removal that awaits approval makes it depend on what is decided first', async () => {
+    await approve(await create('2031-06-01', '2031-09-15'));
+    const present = (await periodsOfZone()).find((each: { valid_from: string }) => each.valid_from === '2031-06-01');
+    const [, { request_id: removal }] = await send('DELETE', `${P}/radno-vrijeme/${present.id}/`);
+    expect(await saysSurely('2031-09-15', '2031-12-31')).toBe(false);
+    const wanted = await create('2031-09-15', '2031-12-31');
+    expect(await approve(wanted)).toBe(409);
+    expect(await approve(removal)).toBe(200);
+    expect(await approve(wanted)).toBe(200);
+  });
+});
 
 describe('working periods', () => {
   test.each([

@@ -19,6 +19,7 @@ const allowed: readonly AllowedLine[] = [
   ['features/auth/PublicPage.tsx', 'now().getFullYear()', 'the snapshot of a store'],
   ['features/auth/proofOfWork.ts', 'now().getTime() / 1000', 'at a submit'],
   ['features/forms/drafts.ts', 'at = now()', 'at an edit'],
+  ['features/change-requests/many/manyStore.ts', 'begun: now().getTime()', 'when a list begins to be sent'],
   ['features/report-files/tableFile.ts', 'createdAt: now()', 'at a download'],
   ['features/statements/settlement/SettlementPage.tsx', 'createdAt: now()', 'at a download'],
   ['features/statements/settlement/useMonthZip.ts', 'moment: now()', 'at a download'],

@@ -75,6 +75,10 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/zones/NewPeriodPage.tsx'),
   },
   {
+    name: 'parkingProviderCopyWorkingPeriods',
+    lazy: () => import('#features/zones/CopyPeriodsPage.tsx'),
+  },
+  {
     name: 'parkingProviderZoneNewWorkingPeriod',
     lazy: () => import('#features/zones/NewPeriodPage.tsx'),
   },
@@ -111,6 +115,10 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'garageNewWorkingPeriod',
     lazy: () => import('#features/garages/NewPeriodPage.tsx'),
+  },
+  {
+    name: 'garageCopyWorkingPeriods',
+    lazy: () => import('#features/garages/CopyPeriodsPage.tsx'),
   },
   {
     name: 'garageEditWorkingPeriod',

@@ -56,6 +56,7 @@ function formatsFor(language: Language) {
   const dayLong = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dayShort = date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const weekdayFormat = date({ weekday: 'long', timeZone: 'UTC' });
+  const weekdayShort = date({ weekday: 'short', timeZone: 'UTC' });
   const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthShort = date({ month: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const moment = date({
@@ -120,6 +121,8 @@ function formatsFor(language: Language) {
     dayLong: (day: string) => dayLong().format(noon(day)),
     /** nedjelja */
     weekday: (day: string) => weekdayFormat().format(noon(day)),
+    /** ned */
+    weekdayShort: (day: string) => weekdayShort().format(noon(day)),
     /** studeni 2026. */
     month: (day: string) => month().format(noon(day)),
     /** 11. 2026. */

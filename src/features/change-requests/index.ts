@@ -17,4 +17,5 @@ export {
   type RequestFilters,
   requestParams,
 } from './requestFilters.ts';
+export * from './seasons/index.ts';
 export { useRequestTexts } from './useRequestTexts.ts';

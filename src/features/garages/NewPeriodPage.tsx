@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
-import { PeriodForm, uncheckedBy } from '#features/change-requests/index.ts';
+import {
+  PeriodForm,
+  PeriodFormSkeleton,
+  templateKey,
+  templateOf,
+  uncheckedBy,
+} from '#features/change-requests/index.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, useSectionQuery } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
@@ -20,13 +27,28 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
+  const template = templateKey(useLocation().search);
   const periods = useSectionQuery(garagePeriods(id));
+  // A form that begins as another period waits for it; any other one is there at once.
+  const isWaiting = template !== undefined && periods.data === undefined && periods.error === null;
+  const begin = templateOf(periods.data ?? [], template);
   const onChanged = useHoursChanged(id);
   const backTo = pathTo('garageWorkingHours', { id });
   return (
     <PageLayout>
       <OutletHeader outlet={outlet} page={t('form.newTitle')} trail={[{ label: t('periods.title'), to: backTo }]} />
+      {template !== undefined && !isWaiting && !begin && (
+        <FormBanner tone="warning">{t('form.templateMissing')}</FormBanner>
+      )}
+      {isWaiting ? <PeriodFormSkeleton /> : newPeriod()}
+    </PageLayout>
+  );
+
+  function newPeriod() {
+    return (
       <PeriodForm
+        key={template}
+        template={begin}
         others={periods.data ?? []}
         linkTo={(period) => periodPath(id, period)}
         unchecked={uncheckedBy(periods)}
@@ -42,6 +64,6 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
           pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId })
         }
       />
-    </PageLayout>
-  );
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +6,13 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { usePermission } from '#features/auth/index.ts';
 import {
+  copySearch,
   HoursNote,
   type PeriodChanges,
   PeriodList,
   PeriodListSkeleton,
   RulesSection,
+  templateSearch,
 } from '#features/change-requests/index.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
@@ -29,7 +32,7 @@ const WorkingHoursPage = () => (
 
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const { t } = useTranslation(['hours', 'closingRules']);
+  const { t } = useTranslation(['hours', 'closingRules', 'seasons']);
   const queries = workingHoursPage.queries({ id });
   const periods = useSectionQuery(queries.periods);
   const rules = useSectionQuery(queries.rules);
@@ -42,6 +45,8 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
       onChanged,
       // A period that awaits approval is edited in its request.
       editPath: (period) => periodPath(id, period),
+      newFromPath: (period) => pathTo('garageNewWorkingPeriod', { id }) + templateSearch(period),
+      copyPath: (period) => pathTo('garageCopyWorkingPeriods', { id }) + copySearch(undefined, period),
     };
   }, [canChange, id, onChanged]);
   const ruleCalls = useMemo(() => garageRuleCalls(id), [id]);
@@ -55,10 +60,26 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
       {t('periods.add')}
     </LinkButton>
   );
+  const copy = canChange && (
+    <LinkButton size="sm" icon={<Copy aria-hidden />} to={pathTo('garageCopyWorkingPeriods', { id })}>
+      {t('seasons:link')}
+    </LinkButton>
+  );
   return (
     <PageLayout>
       <OutletHeader outlet={outlet} page={t('periods.title')} />
-      <Section title={t('periods.title')} description={<HoursNote />} actions={periods.data?.length !== 0 && add}>
+      <Section
+        title={t('periods.title')}
+        description={<HoursNote />}
+        actions={
+          periods.data?.length !== 0 && (
+            <>
+              {copy}
+              {add}
+            </>
+          )
+        }
+      >
         <SectionState query={periods} skeleton={<PeriodListSkeleton actions={changes !== undefined} />}>
           {(list) => <PeriodList periods={list} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
         </SectionState>

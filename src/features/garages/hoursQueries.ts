@@ -18,8 +18,9 @@ import {
 /** A garage's hours: the common prefix of their query keys, so that a write invalidates all of them. */
 const key = (garageId: number, ...rest: unknown[]) => ['garages', garageId, 'hours', ...rest];
 
-const loadPeriods = async (id: number, signal: AbortSignal) =>
-  (await request(hours.getGarageWorkingPeriods, { params: { id } }, { signal })).periods;
+/** Reads a garage's working periods from the server, past what is cached. */
+export const loadPeriods = async (id: number, signal?: AbortSignal) =>
+  (await request(hours.getGarageWorkingPeriods, { params: { id } }, signal && { signal })).periods;
 const loadRules = async (id: number, signal?: AbortSignal) =>
   (await request(hours.getGarageClosingRules, { params: { id }, query: {} }, { signal })).rules;
 
@@ -66,8 +67,8 @@ export const garagePeriodCalls = (id: number): PeriodCalls => ({
 });
 
 /** Requests a new working period of a garage. */
-export const createPeriod = (id: number, { body }: PeriodAttempt, signal: AbortSignal) =>
-  request(hours.createGarageWorkingPeriod, { params: { id }, body }, { signal });
+export const createPeriod = (id: number, { body }: PeriodAttempt, signal?: AbortSignal) =>
+  request(hours.createGarageWorkingPeriod, { params: { id }, body }, signal && { signal });
 
 /** Finds the request that an earlier try has made, and amends it to what is sent now; undefined when there is none. */
 export async function periodAlreadyCreated(

@@ -74,6 +74,7 @@ const routes = {
     needs: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
   },
   parkingProviderNewWorkingPeriod: { path: '/parking/provider/:id/working-periods/new', needs: newZonePeriod },
+  parkingProviderCopyWorkingPeriods: { path: '/parking/provider/:id/working-periods/copy', needs: newZonePeriod },
   parkingProviderZoneNewWorkingPeriod: {
     path: '/parking/provider/:id/zone/:zoneId/working-periods/new',
     needs: newZonePeriod,
@@ -92,6 +93,7 @@ const routes = {
   garageTransactions: { path: '/garaze/garaza/:id/transakcije', needs: ['GarazaTransakcijeView'] },
   garageWorkingHours: { path: '/garaze/garaza/:id/working-hours', needs: ['GarazaWorkingHoursView'] },
   garageNewWorkingPeriod: { path: '/garaze/garaza/:id/working-periods/new', needs: garagePeriod },
+  garageCopyWorkingPeriods: { path: '/garaze/garaza/:id/working-periods/copy', needs: garagePeriod },
   garageEditWorkingPeriod: { path: '/garaze/garaza/:id/working-period/:workingPeriodId/edit', needs: garagePeriod },
   garageEditWorkingPeriodRequest: {
     path: '/garaze/garaza/:id/working-period-request/:workingPeriodRequestId/edit',

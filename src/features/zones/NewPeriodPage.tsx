@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import type { Zone } from '#api/contract/zones.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
-import { PeriodForm, PeriodFormSkeleton } from '#features/change-requests/index.ts';
+import { PeriodForm, PeriodFormSkeleton, templateKey, templateOf } from '#features/change-requests/index.ts';
 import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
 import { idOf } from '#features/routes/idOf.ts';
@@ -36,10 +37,15 @@ function NewPeriodHeader({ outlet }: { readonly outlet: Outlet<ParkingProviderIn
   );
 }
 
+/** The periods of the zone in the address. */
+const periodsOf = (zones: readonly Zone[], zoneId: number | undefined) =>
+  zones.find(({ id }) => id === zoneId)?.workingPeriods ?? [];
+
 function NewPeriod({ providerId }: { readonly providerId: number }) {
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const zoneId = idOf(useParams().zoneId);
+  const template = templateKey(useLocation().search);
   const zones = useSectionQuery(providerZones(providerId));
   const onChanged = useZonesChanged(providerId);
   const periodLink = usePeriodLink(providerId);
@@ -55,7 +61,12 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
           {zoneId !== undefined && list.length > 0 && !list.some(({ id }) => id === zoneId) && (
             <FormBanner tone="warning">{t('form.zoneMissing', { id: zoneId })}</FormBanner>
           )}
+          {template !== undefined && !templateOf(periodsOf(list, zoneId), template) && (
+            <FormBanner tone="warning">{t('form.templateMissing')}</FormBanner>
+          )}
           <PeriodForm
+            key={template}
+            template={templateOf(periodsOf(list, zoneId), template)}
             zones={list}
             chosenZones={list.flatMap(({ id }) => (id === zoneId ? [id] : []))}
             others={list.flatMap((zone) => zone.workingPeriods.map((period) => ({ ...period, zoneId: zone.id })))}

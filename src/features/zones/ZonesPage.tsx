@@ -5,6 +5,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { FailedPart, PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
+import { CopyPeriodsLink } from './components/CopyPeriodsLink.tsx';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
@@ -39,6 +40,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           <>
             <ManualButton />
             {mapUrl.data && <EmbedMapButton url={mapUrl.data} name={name} />}
+            {canCreatePeriods && <CopyPeriodsLink providerId={id} />}
             <NewRulesLink providerId={id} />
             {canCreatePeriods && <NewPeriodLink providerId={id} />}
           </>

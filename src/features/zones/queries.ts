@@ -20,8 +20,9 @@ import { sectionQuery } from '#features/pages/index.ts';
 /** The common prefix of the query keys of a provider's zones, so that a write invalidates all of them. */
 const key = (providerId: number, ...rest: unknown[]) => ['zones', providerId, ...rest];
 
-const loadZones = async (id: number, signal: AbortSignal) =>
-  (await request(zones.getZones, { params: { id } }, { signal })).zones;
+/** Reads a provider's zones from the server, past what is cached. */
+export const loadZones = async (id: number, signal?: AbortSignal) =>
+  (await request(zones.getZones, { params: { id } }, signal && { signal })).zones;
 const loadPeriods = async (id: number, zoneId: number, signal: AbortSignal) =>
   (await request(zones.getZoneWorkingPeriods, { params: { id, zoneId } }, { signal })).periods;
 const loadRules = async (id: number, zoneId: number, signal?: AbortSignal) =>
@@ -97,8 +98,12 @@ export const zonePeriodCalls = (id: number, zoneId: number): PeriodCalls => ({
 });
 
 /** Requests a new working period of each of the zones. */
-export const createPeriods = (id: number, { body, zoneIds }: PeriodAttempt, signal: AbortSignal) =>
-  request(zones.createWorkingPeriods, { params: { id }, body: { ...body, zoneIds: [...zoneIds] } }, { signal });
+export const createPeriods = (id: number, { body, zoneIds }: PeriodAttempt, signal?: AbortSignal) =>
+  request(
+    zones.createWorkingPeriods,
+    { params: { id }, body: { ...body, zoneIds: [...zoneIds] } },
+    signal && { signal },
+  );
 
 /**
  * Finds the requests that earlier attempts have made, zone by zone, and makes them what is sent now: amends those of chosen

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
-import type { PeriodChanges } from '#features/change-requests/index.ts';
+import { copySearch, type PeriodChanges, templateSearch } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useZonesChanged, zonePeriodCalls } from './queries.ts';
 import { useZoneRights } from './useZoneRights.ts';
@@ -34,7 +34,7 @@ export function usePeriodLink(providerId: number) {
 
 /** Returns the signed-in user's actions on a zone's working periods; undefined without the right to change them. */
 export function usePeriodChanges(providerId: number, zoneId: number): PeriodChanges | undefined {
-  const { canChange, canEditPeriods } = useZoneRights();
+  const { canChange, canCreatePeriods, canEditPeriods } = useZoneRights();
   const onChanged = useZonesChanged(providerId);
   return useMemo(() => {
     if (!canChange) return undefined;
@@ -42,6 +42,14 @@ export function usePeriodChanges(providerId: number, zoneId: number): PeriodChan
       calls: zonePeriodCalls(providerId, zoneId),
       onChanged,
       ...(canEditPeriods ? { editPath: (period: WorkingPeriod) => periodPath(providerId, zoneId, period) } : {}),
+      ...(canCreatePeriods
+        ? {
+            newFromPath: (period: WorkingPeriod) =>
+              pathTo('parkingProviderZoneNewWorkingPeriod', { id: providerId, zoneId }) + templateSearch(period),
+            copyPath: (period: WorkingPeriod) =>
+              pathTo('parkingProviderCopyWorkingPeriods', { id: providerId }) + copySearch(zoneId, period),
+          }
+        : {}),
     };
-  }, [canChange, canEditPeriods, onChanged, providerId, zoneId]);
+  }, [canChange, canCreatePeriods, canEditPeriods, onChanged, providerId, zoneId]);
 }

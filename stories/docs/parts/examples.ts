@@ -19,6 +19,10 @@ const examples: Readonly<Record<Screens, Example>> = {
   parkingProviderZoneDetails: { name: 'Zone', story: 'zones-zone-zona--hours' },
   zoneGeo: { name: 'Editor of borders', story: 'change-requests-border-granica--fine' },
   parkingProviderNewWorkingPeriod: { name: 'New hours', story: 'zones-new-hours-novo-radno-vrijeme--default' },
+  parkingProviderCopyWorkingPeriods: {
+    name: 'Copy hours of zones',
+    story: 'zones-copy-hours-kopiranje-radnog-vremena--default',
+  },
   parkingProviderZoneNewWorkingPeriod: {
     name: 'New hours of a zone',
     story: 'zones-new-hours-novo-radno-vrijeme--sends',
@@ -39,6 +43,10 @@ const examples: Readonly<Record<Screens, Example>> = {
   garageNewWorkingPeriod: {
     name: 'New hours of a garage',
     story: 'garages-working-hours-radno-vrijeme--new-edit-withdraw',
+  },
+  garageCopyWorkingPeriods: {
+    name: 'Copy hours of a garage',
+    story: 'garages-copy-hours-kopiranje-radnog-vremena--default',
   },
   garageEditWorkingPeriod: {
     name: 'Edit hours of a garage',
@@ -129,12 +137,14 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   hours: { name: 'Problems of hours', story: 'zones-new-hours-novo-radno-vrijeme--problems' },
   layout: { name: 'Log out failed', story: 'flows-session--log-out-failed' },
   lists: { name: 'Plate missing', story: 'parking-transactions-transakcije--plate-missing' },
+  many: { name: 'Items refused and unknown', story: 'zones-copy-hours-kopiranje-radnog-vremena--failures' },
   map: { name: 'Map without tiles', story: 'design-system-map--no-tiles' },
   palette: { name: 'Outlets that refuse a search', story: 'app-palette--partly-failed' },
   parkingProvider: { name: 'Provider not found', story: 'parking-provider-pružatelj--not-found' },
   parks: { name: 'Park not found', story: 'parks-park--not-found' },
   reporting: { name: 'Broken link', story: 'reporting-filters-filtri--broken-link' },
   sales: { name: 'Sales provider not found', story: 'sales-sales-provider-pružatelj-prodaje--not-found' },
+  seasons: { name: 'Days without hours', story: 'zones-copy-hours-kopiranje-radnog-vremena--whole-weeks' },
   session: { name: 'Write refused', story: 'flows-session--write-refused' },
   settings: { name: 'Wrong address', story: 'settings-settings-postavke--bad-address' },
   settlement: { name: 'Wrong month', story: 'statements-settlement-obračun-mjeseca--bad-month' },

@@ -199,6 +199,57 @@ export const OverlapsEnglishDark = meta.story({
   play: showsOverlaps,
 });
 
+/** What can surely not be approved is sent only when that is ticked, and the tick holds for these days. */
+export const SurelyNot = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await expect(send()).toBeEnabled();
+    await fill(userEvent, { 'Vrijedi od': '31.12.2027' });
+    await expect(send()).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Svejedno pošalji na odobrenje') }));
+    await expect(send()).toBeEnabled();
+    await fill(userEvent, { 'Vrijedi od': '30.12.2027' });
+    await expect(send()).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Svejedno pošalji na odobrenje') }));
+    await userEvent.click(send());
+    await sentMessage();
+  },
+});
+
+/** Monday to Friday, Saturday and Sunday in three presses; a day as the day before. */
+export const Presets = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const press = async (name: string) => userEvent.click(screen.getByRole('button', { name: words(name) }));
+    await fill(userEvent, { 'Od, za više dana': '7', 'Do, za više dana': '21' });
+    await press('Ponedjeljak – petak');
+    await fill(userEvent, { 'Do, za više dana': '14' });
+    await press('Subota');
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Bez naplate za više dana') }));
+    await press('Nedjelja');
+    await expect(await box(words('petak, do'))).toHaveValue('21:00');
+    await expect(await box(words('subota, do'))).toHaveValue('14:00');
+    await expect(free('nedjelja')).toBeChecked();
+    await press('nedjelja: kao dan prije');
+    await expect(await box(words('nedjelja, do'))).toHaveValue('14:00');
+  },
+});
+
+/** A form that begins as a present period. */
+export const NewFromThis = meta.story({
+  args: { path: '/parking/provider/2/zone/11/details' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const name = words('1. 6. 2026. – 30. 9. 2026.');
+    await userEvent.click(await screen.findByRole('link', { name: words(`Novo iz ovoga: ${name}`) }));
+    await expect(await box(words('Opis'))).toHaveValue('Ljetno radno vrijeme');
+    await expect(await box(words('Vrijedi od'))).toHaveValue(words('1. 6. 2026.'));
+    await expect(screen.getByRole('checkbox', { name: /Riva/ })).toBeChecked();
+    await expect(send()).toBeDisabled();
+  },
+});
+
 /** A request for each chosen zone, by the keyboard alone. */
 export const Sends = meta.story({
   parameters: { snapshot: false },

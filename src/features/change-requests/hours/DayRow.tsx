@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/Button/Button.tsx';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import { isTime } from '#design-system/TimeField/timeText.ts';
@@ -13,6 +15,8 @@ interface DayRowProps {
   readonly weekday: number;
   /** The weekday's name. */
   readonly name: string;
+  /** Gives it what the day before it has; undefined for Monday. */
+  readonly onAsBefore: (() => void) | undefined;
 }
 
 const Row = chakra('fieldset', {
@@ -32,7 +36,7 @@ const Row = chakra('fieldset', {
 });
 
 /** A weekday of the form: the hours of charging, or none. */
-export function DayRow({ control, weekday, name }: DayRowProps) {
+export function DayRow({ control, weekday, name, onAsBefore }: DayRowProps) {
   const { t } = useTranslation('hours');
   const path = `days.${weekday}` as `days.${number}`;
   const {
@@ -89,10 +93,13 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
           </Box>
         </>
       )}
-      <Box
-        pt="2"
+      <Flex
+        wrap="wrap"
+        align="center"
+        columnGap="4"
+        rowGap="1"
         minHeight="9"
-        justifySelf={{ base: 'end', sm: 'start' }}
+        justify={{ base: 'end', sm: 'space-between' }}
         gridColumn={isFree ? { sm: '4' } : undefined}
       >
         <Checkbox
@@ -106,7 +113,18 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
           checked={isFree}
           onChange={(on) => setDay(withNoCharge({ noCharge: isFree, timeFrom: from.value, timeTo: to.value }, on))}
         />
-      </Box>
+        {onAsBefore && (
+          <Button
+            type="button"
+            variant="ghost"
+            size="xs"
+            aria-label={t('form.asBeforeOn', { day: name })}
+            onClick={onAsBefore}
+          >
+            {t('form.asBefore')}
+          </Button>
+        )}
+      </Flex>
     </Row>
   );
 }

@@ -9,28 +9,47 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { isTime } from '#design-system/TimeField/timeText.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import { DayPresets } from './DayPresets.tsx';
 import { DayRow } from './DayRow.tsx';
 import { dayOfWeekday, weekdays } from './model.ts';
-import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
+import {
+  asDayBefore,
+  canCopy,
+  copiedDay,
+  copyToAll,
+  type DayValues,
+  dayGroups,
+  type PeriodValues,
+  withDays,
+} from './values.ts';
 
 /** The week of the form; one day's times can be copied to all chargeable days. */
 export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues> }) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
-  const { control, setValue } = form;
+  const { control, getValues, setValue } = form;
   const { isSubmitted } = form.formState;
   const days = useWatch({ control, name: 'days' });
   const [copied, setCopied] = useState('');
   const source = copiedDay(days);
   const isReady = source !== undefined && isTime(source.timeFrom) && isTime(source.timeTo);
-  const copy = () => {
-    if (!isReady) return;
-    for (const [index, day] of copyToAll(days).entries()) {
-      const options = { shouldDirty: true, shouldValidate: isSubmitted };
+  const setWeek = (week: readonly DayValues[]) => {
+    const options = { shouldDirty: true, shouldValidate: isSubmitted };
+    for (const [index, day] of week.entries()) {
+      setValue(`days.${index}.noCharge`, day.noCharge, options);
       setValue(`days.${index}.timeFrom`, day.timeFrom, options);
       setValue(`days.${index}.timeTo`, day.timeTo, options);
     }
+  };
+  const copy = () => {
+    if (!isReady) return;
+    setWeek(copyToAll(days));
     setCopied(t('form.copied', { from: source.timeFrom, to: source.timeTo }));
+  };
+  const preset = (group: keyof typeof dayGroups, hours: DayValues) => {
+    setWeek(withDays(getValues('days'), dayGroups[group], hours));
+    const text = hours.noCharge ? t('form.noCharge') : `${hours.timeFrom} – ${hours.timeTo}`;
+    setCopied(t('form.presetSet', { days: t(`form.${group}`), hours: text }));
   };
   return (
     <Section
@@ -49,13 +68,20 @@ export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues
       <Box role="status" srOnly>
         {copied}
       </Box>
-      <Box maxWidth="40rem" mb="-2">
+      <Box maxWidth="44rem" mb="-2">
+        <DayPresets onSet={preset} />
         <Heads aria-hidden>
           <span>{t('form.from')}</span>
           <span>{t('form.to')}</span>
         </Heads>
         {weekdays.map((weekday) => (
-          <DayRow key={weekday} control={control} weekday={weekday} name={formats.weekday(dayOfWeekday(weekday))} />
+          <DayRow
+            key={weekday}
+            control={control}
+            weekday={weekday}
+            name={formats.weekday(dayOfWeekday(weekday))}
+            onAsBefore={weekday === 0 ? undefined : () => setWeek(asDayBefore(getValues('days'), weekday))}
+          />
         ))}
       </Box>
     </Section>

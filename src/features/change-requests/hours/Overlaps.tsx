@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { isolated } from '#design-system/LongText/cutText.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
-import type { Overlapped } from './model.ts';
+import { isSure, type Overlapped } from './model.ts';
 
 /** The other items could not be loaded. */
 export type Unchecked = Pick<SectionQuery<unknown>, 'retry'>;
@@ -18,6 +18,8 @@ interface OverlapsProps {
   readonly kind: 'period' | 'rule';
   /** Overlaps are not checked, which is said; undefined: they are. */
   readonly unchecked: Unchecked | undefined;
+  /** The checkbox that sends what cannot be approved, all the same. */
+  readonly tick?: ReactNode;
 }
 
 /** The most places of a line that are named. */
@@ -37,8 +39,9 @@ function Name({ name, to }: { readonly name: string; readonly to: string | undef
 }
 
 /** Warns in the form of a period or a closing rule of other items with which it shares days (behaviour 13.12 and 13.14). */
-export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
-  const { t } = useTranslation('hours');
+export function Overlaps({ lines, kind, unchecked, tick }: OverlapsProps) {
+  const { t } = useTranslation(['hours', 'many']);
+  const isBlocked = kind === 'rule' || lines.some(isSure);
   const count = lines.reduce((sum, { places }) => sum + Math.max(1, places.length), 0);
   return (
     <>
@@ -57,7 +60,7 @@ export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
       {count > 0 && (
         <FormBanner tone="warning" title={t(`overlap.${kind}`, { count })}>
           <chakra.ul listStyleType="disc" ps="5" my="1">
-            {lines.map(({ key, name, to, places, isPending }) => (
+            {lines.map(({ key, name, to, places, isPending, pending }) => (
               <li key={key}>
                 <Name name={name} to={to} />
                 {places.length > 0 && <span>{' · '}</span>}
@@ -71,10 +74,12 @@ export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
                   <span>{` ${t('overlap.more', { count: places.length - mostPlaces })}`}</span>
                 )}
                 {isPending && <span>{` (${t('overlap.pending')})`}</span>}
+                {pending && <span>{` (${t(`many:kind.${pending}`)})`}</span>}
               </li>
             ))}
           </chakra.ul>
-          <Box>{t(`overlap.then.${kind}`)}</Box>
+          <Box>{isBlocked ? t(`overlap.then.${kind}`) : t('many:dependsOnThem')}</Box>
+          {tick}
         </FormBanner>
       )}
     </>

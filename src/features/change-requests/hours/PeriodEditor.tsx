@@ -11,7 +11,7 @@ import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/forms/index.ts';
 import type { SectionQuery, sectionQuery } from '#features/pages/index.ts';
 import type { PeriodCalls } from './calls.ts';
-import { othersOf, uncheckedBy } from './model.ts';
+import { othersThan, uncheckedBy } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 
@@ -76,7 +76,7 @@ function KnownPeriod({ itemId, isRequest, queryOf, calls, periods, ...props }: P
       key={`${isRequest} ${itemId}`}
       period={period}
       isRequest={isRequest}
-      others={othersOf(periods.data ?? [], period)}
+      others={othersThan(periods.data ?? [], period)}
       linkTo={props.linkTo}
       unchecked={uncheckedBy(periods)}
       send={({ body }, signal) => (isRequest ? calls.amend(itemId, body, signal) : calls.change(itemId, body, signal))}

@@ -1,4 +1,6 @@
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +24,10 @@ export interface PeriodChanges {
   readonly calls: Pick<PeriodCalls, 'list' | 'remove' | 'withdraw'>;
   /** Returns the path that edits a period or its pending request; undefined without the right to edit. */
   readonly editPath?: (period: WorkingPeriod) => string;
+  /** Returns the path of a form for a new period that begins as this one; undefined without the right to make one. */
+  readonly newFromPath?: (period: WorkingPeriod) => string;
+  /** Returns the path that copies a period to other dates and zones; undefined without the right to make one. */
+  readonly copyPath?: (period: WorkingPeriod) => string;
   /** Called when a change was requested, or found to be requested already, so that the data is loaded again. */
   readonly onChanged: () => void;
 }
@@ -68,7 +74,7 @@ export function PeriodList({ periods, changes, requestQuery, emptyAction }: Peri
                 <CardActions
                   period={period}
                   name={nameOf(period)}
-                  editPath={changes.editPath}
+                  changes={changes}
                   onRemove={() => setRemoved(period)}
                 />
               )
@@ -92,13 +98,14 @@ export function PeriodList({ periods, changes, requestQuery, emptyAction }: Peri
 interface CardActionsProps {
   readonly period: WorkingPeriod;
   readonly name: string;
-  readonly editPath: ((period: WorkingPeriod) => string) | undefined;
+  readonly changes: PeriodChanges;
   readonly onRemove: () => void;
 }
 
-function CardActions({ period, name, editPath, onRemove }: CardActionsProps) {
+function CardActions({ period, name, changes, onRemove }: CardActionsProps) {
   const { t } = useTranslation('hours');
   const pending = isPending(period);
+  const { editPath, newFromPath, copyPath } = changes;
   return (
     <>
       {!editPath ? null : isEditable(period) ? (
@@ -125,6 +132,21 @@ function CardActions({ period, name, editPath, onRemove }: CardActionsProps) {
       >
         {t(pending ? 'period.withdraw' : 'period.remove')}
       </Button>
+      {copyPath && (
+        <LinkButton to={copyPath(period)} size="sm" icon={<Copy aria-hidden />} label={t('period.copyNamed', { name })}>
+          {t('period.copy')}
+        </LinkButton>
+      )}
+      {newFromPath && (
+        <LinkButton
+          to={newFromPath(period)}
+          size="sm"
+          icon={<Plus aria-hidden />}
+          label={t('period.newFromNamed', { name })}
+        >
+          {t('period.newFrom')}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
-import type { ReactElement } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ReactElement, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { workingPeriodTexts } from '#api/contract/workingHours.ts';
 import { prose } from '#design-system/Field/prose.ts';
@@ -17,16 +17,16 @@ interface ValidityFieldsProps {
   readonly form: UseFormReturn<PeriodValues>;
   readonly today: string;
   /** What the period shares days with. */
-  readonly overlapped: (days: Pick<PeriodValues, 'validFrom' | 'validTo'>) => readonly Overlapped[];
+  readonly lines: readonly Overlapped[];
+  /** The checkbox that sends what cannot be approved, all the same. */
+  readonly tick: ReactNode;
   readonly unchecked: Unchecked | undefined;
 }
 
 /** The fields of a period's days and its description, with a warning about overlapping periods. */
-export function ValidityFields({ form, today, overlapped, unchecked }: ValidityFieldsProps) {
+export function ValidityFields({ form, today, lines, tick, unchecked }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
-  const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
-  const lines = overlapped({ validFrom, validTo });
   /** The inputs of the texts other than the days, in their order. */
   const inputs: Record<Exclude<keyof typeof workingPeriodTexts, 'validFrom' | 'validTo'>, ReactElement> = {
     description: (
@@ -54,7 +54,7 @@ export function ValidityFields({ form, today, overlapped, unchecked }: ValidityF
       </Grid>
       {(unchecked || lines.length > 0) && (
         <Stack mt="4" gap="4">
-          <Overlaps kind="period" lines={lines} unchecked={unchecked} />
+          <Overlaps kind="period" lines={lines} unchecked={unchecked} tick={tick} />
         </Stack>
       )}
     </Section>

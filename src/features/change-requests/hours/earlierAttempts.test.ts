@@ -6,7 +6,7 @@ import {
   type WorkingPeriodBody,
   workingPeriodFields,
 } from '#api/contract/workingHours.ts';
-import { createdPeriod, createdRule } from './earlierAttempts.ts';
+import { createdPeriod, createdRule, madePeriod } from './earlierAttempts.ts';
 
 const body: WorkingPeriodBody = {
   validFrom: '2028-01-01',
@@ -50,6 +50,12 @@ describe('an earlier try', () => {
     expect(createdRule([listed], [{ ...rule, reason: ' Božić ' }])?.requestId).toBe(9);
     expect(createdRule([listed], [{ ...rule, end: '2027-12-27' }])).toBeUndefined();
   });
+});
+
+test('a period was made where it is requested, or approved by now', () => {
+  expect(madePeriod([item()], body)).toBe(7);
+  expect(madePeriod([item({ id: 3, requestId: null, requestAction: null })], body)).toBe(true);
+  expect(madePeriod([item({ validTo: '2028-04-01' })], body)).toBeUndefined();
 });
 
 test('the times of a day without charge do not count', () => {

@@ -31,6 +31,14 @@ const createdItem = <
 export const createdPeriod = (periods: readonly WorkingPeriod[], attempts: readonly WorkingPeriodBody[]) =>
   createdItem(workingPeriodFields, periods, attempts);
 
+/**
+ * Whether a period was requested although its answer was lost: the id of its request, true where it has been approved
+ * since, undefined where it was not.
+ */
+export const madePeriod = (periods: readonly WorkingPeriod[], body: WorkingPeriodBody): number | true | undefined =>
+  createdPeriod(periods, [body])?.requestId ??
+  (periods.some((period) => period.id !== null && isSameItem(workingPeriodFields, period, body)) ? true : undefined);
+
 /** The pending creation that one of the attempts has made; undefined when none has. */
 export const createdRule = (rules: readonly ClosingRule[], attempts: readonly ClosingRuleBody[]) =>
   createdItem(closingRuleFields, rules, attempts);

@@ -1,6 +1,6 @@
 export { editedQuery, pendingQuery, useRequested } from '../pendingQuery.ts';
 export type { PeriodCalls, RuleCalls } from './calls.ts';
-export { createdPeriod } from './earlierAttempts.ts';
+export { createdPeriod, madePeriod } from './earlierAttempts.ts';
 export { HoursNote } from './HoursNote.tsx';
 export { isPending, uncheckedBy } from './model.ts';
 
@@ -10,3 +10,4 @@ export { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
 export { PeriodListSkeleton } from './PeriodListSkeleton.tsx';
 export { RulesSection } from './RulesSection.tsx';
+export { templateKey, templateOf, templateSearch } from './template.ts';

@@ -7,9 +7,11 @@ import {
   inOrder,
   isActive,
   isEditable,
+  isSure,
   isToday,
   itemKey,
   othersOf,
+  othersThan,
   overlappedPeriods,
   overlappedRules,
   weekdayOf,
@@ -176,6 +178,23 @@ describe('what a form warns of', () => {
     ).toEqual([{ key: '11 1', name: '2027-01-01–2027-05-31', to: '/period/1', isPending: false, places: [] }]);
   });
 
+  test('say what of them awaits approval, and are sure where nothing does', () => {
+    const [summer, spring, , fresh] = others;
+    if (!summer || !spring || !fresh) throw new Error('There are periods.');
+    const found = overlappedPeriods(
+      { validFrom: '2027-01-01', validTo: '2027-12-31' },
+      [
+        { ...spring, requestId: 8, requestAction: 'delete' },
+        { ...summer, requestId: 9, requestAction: 'update' },
+        { ...fresh, zoneId: 11, validFrom: '2027-10-01', validTo: '2027-10-31' },
+        { ...summer, id: 6, validFrom: '2027-11-01' },
+      ],
+      { ...texts, zoneName: undefined },
+    );
+    expect(found.map(({ isPending, pending }) => pending ?? isPending)).toEqual(['delete', 'update', true, false]);
+    expect(found.map(isSure)).toEqual([false, false, false, true]);
+  });
+
   test.each([
     ['', ''],
     ['2027-05-31', ''],
@@ -209,6 +228,7 @@ describe('what a form warns of', () => {
     const edited = { id: 5, requestId: 8, requestAction: 'update' as const };
     const removed = { id: 6, requestId: 7, requestAction: 'delete' as const };
     const items = [approved, edited, removed, { ...fair, reason: '' }];
+    expect(othersThan(items, edited)).toEqual([approved, removed, items[3]]);
     expect(othersOf(items, undefined)).toEqual([approved, edited, items[3]]);
     expect(othersOf(items, approved)).toEqual([edited, items[3]]);
     expect(othersOf(items, { id: null, requestId: 8, requestAction: null })).toEqual([approved, items[3]]);

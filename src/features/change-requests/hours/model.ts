@@ -63,7 +63,13 @@ export interface Overlapped {
   readonly places: readonly { readonly key: string; readonly name: string; readonly to: string | undefined }[];
   /** Whether it awaits approval itself. */
   readonly isPending: boolean;
+  /** The change of an approved period that awaits approval. */
+  readonly pending?: 'update' | 'delete';
 }
+
+/** Whether as things are one of the two cannot be approved: the other is approved, and no change of it is pending. */
+export const isSure = ({ isPending, pending }: Pick<Overlapped, 'isPending' | 'pending'>): boolean =>
+  !isPending && pending === undefined;
 
 interface OverlapTexts {
   readonly dayRange: (begin: Day, end: Day) => string;
@@ -72,6 +78,9 @@ interface OverlapTexts {
   /** A zone's name; undefined where the form is for one zone or garage. */
   readonly zoneName: ((zoneId: number) => string) | undefined;
 }
+
+const pendingChange = ({ requestAction }: RequestedItem): 'update' | 'delete' =>
+  requestAction === 'delete' ? 'delete' : 'update';
 
 /**
  * The periods that share a day with the typed one, both ends included; none while it is not whole. Those of several
@@ -89,11 +98,13 @@ export function overlappedPeriods(
     .sort((a, b) => compare(a.validFrom, b.validFrom) || compare(a.validTo, b.validTo));
   for (const other of found) {
     const isNew = other.id === null;
+    const pending = isNew || other.requestId === null ? {} : { pending: pendingChange(other) };
     const itsKey = `${other.zoneId ?? ''} ${itemKey(other)}`;
     const line = {
-      key: zoneName ? `${other.validFrom} ${other.validTo} ${isNew}` : itsKey,
+      key: zoneName ? [other.validFrom, other.validTo, isNew, ...Object.values(pending)].join(' ') : itsKey,
       name: dayRange(other.validFrom, other.validTo),
       isPending: isNew,
+      ...pending,
     };
     if (!zoneName) lines.set(line.key, { ...line, to: linkTo(other), places: [] });
     else {
@@ -122,17 +133,20 @@ export function overlappedRules(
     }));
 }
 
-/**
- * The other items of a zone or garage with which a form's item could overlap: without itself, and without those whose
- * removal awaits approval.
- */
-export const othersOf = <Item extends RequestedItem>(items: readonly Item[], own: RequestedItem | undefined): Item[] =>
+/** The other items of a zone or garage: without the form's own, and without its pending request. */
+export const othersThan = <Item extends RequestedItem>(
+  items: readonly Item[],
+  own: RequestedItem | undefined,
+): Item[] =>
   items.filter(
     (item) =>
-      item.requestAction !== 'delete' &&
-      (own === undefined ||
-        (itemKey(item) !== itemKey(own) && (own.requestId === null || item.requestId !== own.requestId))),
+      own === undefined ||
+      (itemKey(item) !== itemKey(own) && (own.requestId === null || item.requestId !== own.requestId)),
   );
+
+/** The other items that count for closing rules: without those whose removal awaits approval (behaviour 13.14). */
+export const othersOf = <Item extends RequestedItem>(items: readonly Item[], own: RequestedItem | undefined): Item[] =>
+  othersThan(items, own).filter(({ requestAction }) => requestAction !== 'delete');
 
 /** The query of the other periods when it failed: overlaps are then not checked, which the form says. */
 export const uncheckedBy = <Query extends { readonly data: unknown; readonly error: unknown }>(

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isDay } from '#api/days.ts';
 import {
+  asDayBefore,
   canCopy,
   copyToAll,
   type DayValues,
+  dayGroups,
   emptyPeriod,
   emptyRule,
   endAfter,
@@ -15,6 +17,8 @@ import {
   periodValues,
   ruleBody,
   ruleProblems,
+  templateValues,
+  withDays,
   withNoCharge,
 } from './values.ts';
 
@@ -150,4 +154,35 @@ describe('a closing rule', () => {
   test('is sent without the spaces around its reason', () => {
     expect(ruleBody({ begin: '2026-12-25', end: '2026-12-26', reason: ' Božić ' }).reason).toBe('Božić');
   });
+});
+
+describe('presets of the week', () => {
+  const days = emptyPeriod().days;
+
+  test('give Monday to Friday, Saturday or Sunday the same hours', () => {
+    const week = withDays(
+      withDays(withDays(days, dayGroups.workdays, open), dayGroups.saturday, right.days[5] ?? open),
+      dayGroups.sunday,
+      free,
+    );
+    expect(week).toEqual(right.days);
+    expect(Object.values(dayGroups).flat()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  test('give a day what the day before it has', () => {
+    expect(asDayBefore(right.days, 6)[6]).toEqual(right.days[5]);
+    expect(asDayBefore(right.days, 0)).toEqual(right.days);
+    fc.assert(
+      fc.property(weeks, fc.integer({ min: 1, max: 6 }), (week, weekday) => {
+        const next = asDayBefore(week, weekday);
+        expect(next[weekday]).toEqual(week[weekday - 1]);
+        expect(next.filter((_, at) => at !== weekday)).toEqual(week.filter((_, at) => at !== weekday));
+      }),
+    );
+  });
+});
+
+test('a new period from another one has its days, text and hours, and the chosen zones', () => {
+  const period: WorkingPeriod = { id: 5, requestId: null, requestAction: null, noCharge: false, ...periodBody(right) };
+  expect(templateValues(period, [7])).toEqual({ ...right, zoneIds: [7] });
 });

@@ -51,6 +51,12 @@ export const periodValues = (period: WorkingPeriod): PeriodValues => ({
   }),
 });
 
+/** The values of a new period that begins as another one is. */
+export const templateValues = (period: WorkingPeriod, zoneIds: readonly number[] = []): PeriodValues => ({
+  ...periodValues(period),
+  zoneIds,
+});
+
 export const ruleValues = (rule: ClosingRule): RuleValues => pickItem(closingRuleFields, rule);
 
 /** Returns the body to send: a day without charge has 00:00 twice (behaviour 13.6). */
@@ -82,6 +88,20 @@ export function copyToAll(days: readonly DayValues[]): readonly DayValues[] {
   const first = copiedDay(days);
   return first ? days.map((day) => (day.noCharge ? day : first)) : days;
 }
+
+/** The groups of weekdays that are filled in with one press, by their texts. */
+export const dayGroups = { workdays: [0, 1, 2, 3, 4], saturday: [5], sunday: [6] } as const;
+
+/** Gives some weekdays the same hours, or no charge. */
+export const withDays = (
+  days: readonly DayValues[],
+  chosen: readonly number[],
+  hours: DayValues,
+): readonly DayValues[] => days.map((day, weekday) => (chosen.includes(weekday) ? hours : day));
+
+/** Gives a weekday what the day before it has; Monday stays as it is. */
+export const asDayBefore = (days: readonly DayValues[], weekday: number): readonly DayValues[] =>
+  days.map((day, at) => (at === weekday ? (days[at - 1] ?? day) : day));
 
 /** The problem of a field: of a day, of a time, or a rule of the form. */
 export type Problem =

@@ -14,8 +14,13 @@ export interface ShownOverlap {
   readonly name: string;
   /** The page that edits it, opened in a new tab; undefined where the user may open none. */
   readonly to?: string | undefined;
-  /** `approved` stays as it is; `create`, `update` and `delete` await approval; `list` is another item of this list. */
-  readonly kind: 'approved' | 'create' | 'update' | 'delete' | 'list';
+  /**
+   * `approved` stays as it is, and so does `source`, of which the item is a copy; `create`, `update` and `delete` await
+   * approval; `list` is another item of this list.
+   */
+  readonly kind: 'approved' | 'source' | 'create' | 'update' | 'delete' | 'list';
+  /** The days that both have. */
+  readonly shared?: string | undefined;
 }
 
 /** An item that can be sent. */

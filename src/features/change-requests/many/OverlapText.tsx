@@ -38,7 +38,7 @@ export function OverlapText({
   );
 }
 
-function Overlap({ overlap: { name, to, kind } }: { readonly overlap: ShownOverlap }) {
+function Overlap({ overlap: { name, to, kind, shared } }: { readonly overlap: ShownOverlap }) {
   const { t } = useTranslation('many');
   return (
     <span>
@@ -49,6 +49,7 @@ function Overlap({ overlap: { name, to, kind } }: { readonly overlap: ShownOverl
           {name}
         </TabLink>
       )}
+      {shared && <Span color="fg.muted">{` · ${t('sharedDays', { days: shared })}`}</Span>}
       {kind !== 'approved' && <Span color="fg.muted">{` (${t(`kind.${kind}`)})`}</Span>}
     </span>
   );

@@ -6,4 +6,4 @@
 export { ManyItems, type ManyItemsProps, type PreparedItem, type ShownOverlap } from './ManyItems.tsx';
 export type { ManyJob } from './manyStore.ts';
 export { type Many, useManyItems } from './useManyItems.ts';
-export { type Certainty, certaintyOf, type SharedDays, sharedDays, type Verdict, verdictOf } from './verdict.ts';
+export { type SharedDays, sharedDays, type Verdict, verdictOf } from './verdict.ts';

@@ -1,12 +1,9 @@
-import { type PeriodDays, sharesDay } from '#api/periodRules.ts';
+import { type Certainty, certaintyOf, type PeriodDays, sharesDay } from '#api/periodRules.ts';
 import type { RequestedItem } from '../hours/model.ts';
 
 /*
  * What an item that is about to be asked for shares days with, and whether it can be approved (behaviour 13.41).
  */
-
-/** `surely`: as things are, one of the two cannot be approved; `maybe`: the other awaits a decision itself. */
-export type Certainty = 'surely' | 'maybe';
 
 /** Another item that shares a day. */
 export interface SharedDays<Other> {
@@ -16,10 +13,6 @@ export interface SharedDays<Other> {
 
 /** `blocked`: it can surely not be approved, and is sent only when it is ticked by itself. */
 export type Verdict = 'free' | 'warning' | 'blocked';
-
-/** An approved item without a pending change stays as it is; any other may change, or never be approved. */
-export const certaintyOf = ({ id, requestId }: Pick<RequestedItem, 'id' | 'requestId'>): Certainty =>
-  id !== null && requestId === null ? 'surely' : 'maybe';
 
 /** The other items that share a day with these days, by their beginning. */
 export function sharedDays<Other extends PeriodDays & Pick<RequestedItem, 'id' | 'requestId'>>(

@@ -22,7 +22,7 @@ const period = (id: number, validFrom: string, validTo: string, over: Partial<Wo
   ...over,
 });
 const place = (id: number, ...periods: WorkingPeriod[]): PeriodPlace => ({ id, name: `Zona ${id}`, periods });
-const year: Move = { kind: 'year' };
+const year: Move = { kind: 'year', years: 1 };
 const by52: Move = { kind: 'weeks', weeks: 52 };
 const copyOf = (source: PeriodPlace, ...targets: PeriodPlace[]) => [
   { source, periods: source.periods, targets: targets.length > 0 ? targets : [source] },

@@ -2,7 +2,7 @@ import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHour
 import { type PeriodDays, sharesDay } from '#api/periodRules.ts';
 import { itemKey } from '../hours/model.ts';
 import { type SharedDays, sharedDays, type Verdict, verdictOf } from '../many/verdict.ts';
-import { common, joined, without } from './ranges.ts';
+import { joined, without } from './ranges.ts';
 import { type LeapAnswer, type LeapQuestion, leapQuestions, type Move, shifted } from './shift.ts';
 
 /*
@@ -60,13 +60,18 @@ export function periodsWithin(periods: readonly WorkingPeriod[], days: PeriodDay
   return { within: touching.filter(isWithin), beyond: touching.filter((period) => !isWithin(period)) };
 }
 
-/** Weeks that are nearly a year: what is missing is then looked for on the same dates. */
-const isYear = (move: Move) =>
-  move.kind === 'year' || (move.kind === 'weeks' && (move.weeks === 52 || move.weeks === 53));
+/** The years that a move is, or nearly is: what is missing is then looked for on the same dates. */
+function yearsOf(move: Move): number | undefined {
+  if (move.kind === 'year') return move.years;
+  return move.kind === 'weeks' && (move.weeks === 52 || move.weeks === 53) ? 1 : undefined;
+}
 
 /** The days for which hours are expected after the move. */
-const expected = (periods: readonly WorkingPeriod[], move: Move, leap: LeapAnswer | undefined): PeriodDays[] =>
-  isYear(move) ? joined(periods).map((days) => shifted(days, { kind: 'year' }, leap ?? 'early') ?? days) : [];
+function expected(periods: readonly WorkingPeriod[], move: Move, leap: LeapAnswer | undefined): PeriodDays[] {
+  const years = yearsOf(move);
+  if (years === undefined) return [];
+  return joined(periods).map((days) => shifted(days, { kind: 'year', years }, leap ?? 'early') ?? days);
+}
 
 /** Plans the copies of some places' periods. */
 export function planCopies(copies: readonly Copy[], move: Move, leap: LeapAnswer | undefined): CopyPlan {
@@ -108,9 +113,6 @@ export function planCopies(copies: readonly Copy[], move: Move, leap: LeapAnswer
   );
   return { items, questions: uniqueQuestions, empty };
 }
-
-/** The days that an item shares with another period. */
-export const daysShared = (item: PeriodItem, other: PeriodDays): PeriodDays | undefined => common(item.body, other);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,9 +6,9 @@ import type { PeriodDays } from '#api/periodRules.ts';
  * and the hours of a weekday stay with it.
  */
 
-/** Where a period is copied to: the same dates next year, some whole weeks on, or the same dates in other zones. */
+/** Where a period is copied to: the same dates of a later year, some whole weeks on, or the same dates in other zones. */
 export type Move =
-  | { readonly kind: 'year' }
+  | { readonly kind: 'year'; readonly years: number }
   | { readonly kind: 'weeks'; readonly weeks: number }
   | { readonly kind: 'same' };
 
@@ -24,24 +24,29 @@ export interface LeapQuestion {
   readonly late: Day;
 }
 
-/** The same date next year; 28 February for the 29th. */
-const nextYear = (day: Day) =>
+/** The same date some years later; 28 February for a 29th that there is not. */
+const later = (day: Day, years: number) =>
   day.endsWith('-02-29')
-    ? addTo(day, { years: 1 })
-    : `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
+    ? addTo(day, { years })
+    : `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 
-/** The choice for a day that has no equal one next year; undefined: it has. */
-function leapOf(day: Day, isEnd: boolean): LeapQuestion | undefined {
-  if (day.endsWith('-02-29')) return { early: nextYear(day), late: addTo(nextYear(day), { days: 1 }) };
+/** The choice for a day that has no equal one in the later year; undefined: it has. */
+function leapOf(day: Day, years: number, isEnd: boolean): LeapQuestion | undefined {
+  const same = later(day, years);
+  if (day.endsWith('-02-29')) {
+    return same.endsWith('-02-29') ? undefined : { early: same, late: addTo(same, { days: 1 }) };
+  }
   // The last day of February is meant, or the 28th.
-  if (!isEnd || !day.endsWith('-02-28')) return undefined;
-  const leapDay = nextYear(day).replace(/28$/, '29');
-  return isDay(leapDay) ? { early: nextYear(day), late: leapDay } : undefined;
+  if (!isEnd || !day.endsWith('-02-28') || isDay(day.replace(/28$/, '29'))) return undefined;
+  const leapDay = same.replace(/28$/, '29');
+  return isDay(leapDay) ? { early: same, late: leapDay } : undefined;
 }
 
 /** What is to be asked before a period can be copied by this move: nothing, for most. */
 export const leapQuestions = ({ validFrom, validTo }: PeriodDays, move: Move): readonly LeapQuestion[] =>
-  move.kind === 'year' ? [leapOf(validFrom, false), leapOf(validTo, true)].filter((each) => each !== undefined) : [];
+  move.kind === 'year'
+    ? [leapOf(validFrom, move.years, false), leapOf(validTo, move.years, true)].filter((each) => each !== undefined)
+    : [];
 
 /** A period's days after a move; undefined while the leap day is asked about. */
 export function shifted(days: PeriodDays, move: Move, leap: LeapAnswer | undefined): PeriodDays | undefined {
@@ -53,8 +58,8 @@ export function shifted(days: PeriodDays, move: Move, leap: LeapAnswer | undefin
   }
   if (leap === undefined && leapQuestions(days, move).length > 0) return undefined;
   const dayOf = (day: Day, isEnd: boolean) => {
-    const question = leapOf(day, isEnd);
-    return question && leap ? question[leap] : nextYear(day);
+    const question = leapOf(day, move.years, isEnd);
+    return question && leap ? question[leap] : later(day, move.years);
   };
   return { validFrom: dayOf(validFrom, false), validTo: dayOf(validTo, true) };
 }
