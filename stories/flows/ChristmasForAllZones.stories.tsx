@@ -53,7 +53,7 @@ const { byMouse, byKeyboard } = flow(() => [
       await act.tick(checkbox(words('Sve zone')));
       await act.press(button(words('Blagdani 2027.')));
       await act.tick(checkbox(inOrder(words('Božić'), words('25. 12. 2027. – 26. 12. 2027.'))));
-      await expect(await within(await list()).findAllByRole('listitem')).toHaveLength(5);
+      await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(5));
       await waitFor(() => expect(screen.queryByText(startOf('Provjeravaju se postojeći'))).toBeNull());
     },
   },

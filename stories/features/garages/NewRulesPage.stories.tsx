@@ -28,7 +28,7 @@ export const Default = meta.story({
     for (const day of ['1. 1. 2027.', '6. 1. 2027.', '25. 12. 2027. – 26. 12. 2027.'])
       await userEvent.click(await screen.findByRole('checkbox', { name: inOrder(words(day)) }));
     const list = within(await screen.findByRole('list', { name: words('Što će se zatražiti') }));
-    await expect(await list.findAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
     await waitFor(() => expect(screen.queryByText(startOf('Provjeravaju se'))).toBeNull());
   },
 });

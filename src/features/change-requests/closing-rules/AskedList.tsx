@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -15,35 +16,47 @@ import type { StatusTagProps } from '#design-system/StatusTag/types.ts';
 import { itemKey } from '../hours/model.ts';
 import { ItemRow } from '../many/ItemRow.tsx';
 import { Heads, Rows } from '../many/listLook.ts';
-import { type AskedRule, hasOverlap } from './asked.ts';
+import { type AskedRule, hasOverlap, isAsked } from './asked.ts';
 import { sentRuleOf } from './rulesJob.ts';
 import type { PlacesRules } from './usePlacesRules.ts';
 import { useRuleCells } from './useRuleCells.tsx';
+import type { RulesValues } from './values.ts';
 
 interface AskedListProps {
   readonly asked: readonly AskedRule[];
-  readonly isAsked: (item: AskedRule) => boolean;
+  /** Which requests are ticked. */
+  readonly choice: Pick<RulesValues, 'left' | 'wanted'>;
+  /** The functions must be stable. */
   readonly onChoose: (item: AskedRule, on: boolean) => void;
   readonly onLeaveOverlapping: () => void;
   readonly places: PlacesRules;
   /** How many places are chosen. */
   readonly placeCount: number;
   /** The page that shows the rules of a place; undefined where the user may open none. */
-  readonly placePath: ((placeId: number) => string | undefined) | undefined;
+  readonly placePath: (placeId: number) => string | undefined;
   /** What is said while nothing is asked for. */
   readonly none: string;
 }
 
-/** What will be asked for, each place with each range, with what it overlaps: read before it is sent. */
-export function AskedList({ asked, isAsked, onChoose, placePath, none, ...props }: AskedListProps) {
+/**
+ * What will be asked for, each place with each range, with what it overlaps: read before it is sent. A memo: what is typed
+ * does not wait for it.
+ */
+export const AskedList = memo(function AskedList({
+  asked,
+  choice,
+  onChoose,
+  placePath,
+  none,
+  ...props
+}: AskedListProps) {
   const { t } = useTranslation(['closingRules', 'hours', 'many']);
-  const cellsOf = useRuleCells();
   const { places, placeCount, onLeaveOverlapping } = props;
-  const chosen = asked.filter(isAsked).length;
-  const overlapping = asked.filter((item) => isAsked(item) && hasOverlap(item)).length;
-  const free = asked.filter((item) => item.leftOut === 'free' && !isAsked(item)).length;
+  const chosen = asked.filter((item) => isAsked(item, choice));
+  const overlapping = chosen.filter(hasOverlap).length;
+  const free = asked.filter((item) => item.leftOut === 'free' && !isAsked(item, choice)).length;
   return (
-    <Section title={t('asked.title')} count={asked.length > 0 ? t('asked.count', { count: chosen }) : undefined}>
+    <Section title={t('asked.title')} count={asked.length > 0 ? t('asked.count', { count: chosen.length }) : undefined}>
       {asked.length === 0 ? (
         <Box color="fg.muted">{none}</Box>
       ) : (
@@ -88,23 +101,15 @@ export function AskedList({ asked, isAsked, onChoose, placePath, none, ...props 
             </Heads>
             <Scrolled>
               <Rows aria-label={t('asked.title')}>
-                {asked.map((item) => {
-                  const cells = cellsOf(sentRuleOf(item));
-                  return (
-                    <ItemRow
-                      key={item.key}
-                      cells={cells}
-                      tone={isAsked(item) && (hasOverlap(item) || item.rules === 'gone') ? 'warning' : undefined}
-                      tick={{
-                        checked: isAsked(item),
-                        label: t('many:send', { name: `${cells.place}, ${cells.days}` }),
-                        onChange: (on) => onChoose(item, on),
-                      }}
-                    >
-                      <Overlap item={item} to={placePath?.(item.place.id)} />
-                    </ItemRow>
-                  );
-                })}
+                {asked.map((item) => (
+                  <AskedRow
+                    key={item.key}
+                    item={item}
+                    isTicked={isAsked(item, choice)}
+                    onChoose={onChoose}
+                    placePath={placePath}
+                  />
+                ))}
               </Rows>
             </Scrolled>
           </div>
@@ -112,9 +117,33 @@ export function AskedList({ asked, isAsked, onChoose, placePath, none, ...props 
       )}
     </Section>
   );
-}
+});
 
 const Scrolled = chakra('div', { base: { maxHeight: '36rem', overflowY: 'auto' } });
+
+interface AskedRowProps extends Pick<AskedListProps, 'onChoose' | 'placePath'> {
+  readonly item: AskedRule;
+  readonly isTicked: boolean;
+}
+
+/** A memo: there may be hundreds, of which a tick changes one. */
+const AskedRow = memo(function AskedRow({ item, isTicked, onChoose, placePath }: AskedRowProps) {
+  const { t } = useTranslation('many');
+  const cells = useRuleCells()(sentRuleOf(item));
+  return (
+    <ItemRow
+      cells={cells}
+      tone={isTicked && (hasOverlap(item) || item.rules === 'gone') ? 'warning' : undefined}
+      tick={{
+        checked: isTicked,
+        label: t('send', { name: `${cells.place}, ${cells.days}` }),
+        onChange: (on) => onChoose(item, on),
+      }}
+    >
+      <Overlap item={item} to={placePath(item.place.id)} />
+    </ItemRow>
+  );
+});
 
 /** What is known of a request before it is sent. */
 type Verdict = 'none' | 'some' | 'free' | 'gone' | 'unchecked' | 'checking';

@@ -9,16 +9,18 @@ import type { Attributes } from '#design-system/attributes.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { useStableCallback } from '#design-system/useStableCallback.ts';
 import { formRules, RestoredBanner, useApiForm, useLeaveGuard } from '#features/forms/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { ManyItems, useManyItems } from '../many/index.ts';
 import { isAllSent } from '../many/manyState.ts';
 import { AskedList } from './AskedList.tsx';
-import { askedRules, choose, isAsked, leaveOverlapping, type RulePlace } from './asked.ts';
+import { type AskedRule, choose, isAsked, leaveOverlapping, type RulePlace } from './asked.ts';
 import { holidayOffers } from './offers.ts';
 import { RangesField } from './RangesField.tsx';
 import { notSentYet, type RulesCalls, rulesJob, type SentRule, sentRuleOf } from './rulesJob.ts';
-import { type RulesSource, usePlacesRules } from './usePlacesRules.ts';
+import { useAskedRules } from './useAskedRules.ts';
+import type { RulesSource } from './usePlacesRules.ts';
 import { useRuleCells } from './useRuleCells.tsx';
 import { useRulesMessages } from './useRulesMessages.ts';
 import { type RulesValues, rulesProblems, rulesValues } from './values.ts';
@@ -64,12 +66,12 @@ export function RulesForm({ places, withZones, chosen = [], range = null, ...pro
     defaultValues: rulesValues(chosen, range),
     rules: formRules<RulesValues>((values) => messages(rulesProblems(values, { today, withZones }))),
     // The list keeps what it sends: from here on it can be resumed.
-    send: async () => {
+    send: async (sent) => {
       many.start(
-        asked.map((item) => ({
+        askedFor(sent).map((item) => ({
           key: item.key,
           item: sentRuleOf(item),
-          status: isAsked(item, values) ? 'toSend' : 'left',
+          status: isAsked(item, sent) ? 'toSend' : 'left',
         })),
       );
     },
@@ -79,13 +81,8 @@ export function RulesForm({ places, withZones, chosen = [], range = null, ...pro
   const { control, getValues, setValue, trigger } = form;
   const values = useWatch({ control }) as RulesValues;
   const years = useMemo(() => holidayOffers(today), [today]);
-  const chosenPlaces = withZones ? places.filter(({ id }) => values.zoneIds.includes(id)) : places;
-  const rules = usePlacesRules(
-    chosenPlaces.map(({ id }) => id),
-    rulesOf,
-  );
-  const asked = askedRules(chosenPlaces, values.ranges, rules.at);
-  const count = asked.filter((item) => isAsked(item, values)).length;
+  const { asked, rules, placeCount, choice, askedFor } = useAskedRules(values, places, withZones, rulesOf);
+  const count = asked.filter((item) => isAsked(item, choice)).length;
 
   // Rows that overlap each other have the message at the later one, whichever was changed.
   const { isSubmitted } = form.formState;
@@ -107,10 +104,13 @@ export function RulesForm({ places, withZones, chosen = [], range = null, ...pro
     [discard],
   );
 
-  const setChoice = (choice: Pick<RulesValues, 'left' | 'wanted'>) => {
-    setValue('left', choice.left, { shouldDirty: true });
-    setValue('wanted', choice.wanted, { shouldDirty: true });
+  const setChoice = ({ left, wanted }: Pick<RulesValues, 'left' | 'wanted'>) => {
+    setValue('left', left, { shouldDirty: true });
+    setValue('wanted', wanted, { shouldDirty: true });
   };
+  const onChoose = useStableCallback((item: AskedRule, on: boolean) => setChoice(choose(getValues(), item, on)));
+  const onLeaveOverlapping = useStableCallback(() => setChoice(leaveOverlapping(getValues(), asked)));
+  const pathOf = useStableCallback((placeId: number) => placePath?.(placeId));
 
   if (view) {
     const left = notSentYet(view.entries, withZones);
@@ -155,12 +155,12 @@ export function RulesForm({ places, withZones, chosen = [], range = null, ...pro
       <RangesField form={form} years={years} today={today} />
       <AskedList
         asked={asked}
-        isAsked={(item) => isAsked(item, values)}
-        onChoose={(item, on) => setChoice(choose(getValues(), item, on))}
-        onLeaveOverlapping={() => setChoice(leaveOverlapping(getValues(), asked))}
+        choice={choice}
+        onChoose={onChoose}
+        onLeaveOverlapping={onLeaveOverlapping}
         places={rules}
-        placeCount={chosenPlaces.length}
-        placePath={placePath}
+        placeCount={placeCount}
+        placePath={pathOf}
         none={t(withZones ? 'asked.none' : 'asked.noneGarage')}
       />
       <HStack wrap="wrap" gap="2.5">

@@ -1,6 +1,8 @@
-import { type QueryKey, useQueries } from '@tanstack/react-query';
+import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { isApiError } from '#api/errors.ts';
+import { useStableCallback } from '#design-system/useStableCallback.ts';
 import { decidedQuery } from '../pendingQuery.ts';
 import type { PlaceRules } from './asked.ts';
 import { inTurns } from './inTurns.ts';
@@ -37,23 +39,36 @@ function rulesIn({ data, error, isFetching }: Result): PlaceRules {
   return { state: isFetching || error === null ? 'loading' : 'failed' };
 }
 
+/** What is known of the places, in their order; the same array while nothing changes, as TanStack Query keeps it. */
+const combined = (results: readonly Result[]): readonly PlaceRules[] => results.map(rulesIn);
+
 /** Loads the rules of places while they are chosen: one call a place, for the check of overlaps. */
 export function usePlacesRules(placeIds: readonly number[], sourceOf: (placeId: number) => RulesSource): PlacesRules {
-  const results = useQueries({
+  const queryClient = useQueryClient();
+  const known = useQueries({
     queries: placeIds.map((placeId) => {
       const { queryKey, load } = sourceOf(placeId);
       return decidedQuery(queryKey, (signal) => inTurn(() => load(signal), signal));
     }),
+    combine: combined,
   });
-  const known = new Map(placeIds.map((id, at) => [id, rulesIn(results[at] as Result)]));
-  const states = [...known.values()].map(({ state }) => state);
-  return {
-    at: (placeId) => known.get(placeId) ?? { state: 'loading' },
-    known: states.filter((state) => state === 'loaded' || state === 'gone').length,
-    failed: states.filter((state) => state === 'failed').length,
-    isChecking: states.includes('loading'),
-    retry: () => {
-      for (const [at, state] of states.entries()) if (state === 'failed') void results[at]?.refetch();
-    },
-  };
+  const retry = useStableCallback(() => {
+    for (const [at, { state }] of known.entries()) {
+      const placeId = placeIds[at];
+      if (state !== 'failed' || placeId === undefined) continue;
+      void queryClient.refetchQueries({ queryKey: sourceOf(placeId).queryKey, exact: true });
+    }
+  });
+  return useMemo(() => {
+    const byPlace = new Map(placeIds.map((id, at) => [id, known[at]]));
+    const countOf = (...states: readonly PlaceRules['state'][]) =>
+      known.filter(({ state }) => states.includes(state)).length;
+    return {
+      at: (placeId) => byPlace.get(placeId) ?? { state: 'loading' },
+      known: countOf('loaded', 'gone'),
+      failed: countOf('failed'),
+      isChecking: countOf('loading') > 0,
+      retry,
+    };
+  }, [placeIds, known, retry]);
 }
