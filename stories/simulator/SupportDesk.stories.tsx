@@ -237,7 +237,7 @@ export const OverlapIsSaid = meta.story({
     await userEvent.click(screen.getByRole('button', { name: words('Odobri odabrane (1)') }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() =>
-      expect(within(dialog).getByText(partOf('1 odabrani zahtjev preklapa se s nečim odobrenim.'))).toBeVisible(),
+      expect(within(dialog).getByText(partOf('odabrani zahtjev preklapa se s nečim odobrenim.'))).toBeVisible(),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
   },
@@ -297,9 +297,9 @@ export const Decided = meta.story({
     await choose(inOrder(words('Novi dani bez naplate')));
     const list = screen.getByRole('list', { name: words('Zahtjevi') });
     // The list says when, by whom and why.
-    await expect(within(list).getByRole('link')).toHaveTextContent(
-      inOrder(words('Odbio: operator'), words('Napomena: Naplata te večeri ostaje')),
-    );
+    const link = within(list).getByRole('link');
+    await expect(link).toHaveTextContent(partOf('Odbio: '));
+    await expect(link).toHaveTextContent(/operator.*Naplata te večeri ostaje/);
     await expect(await screen.findAllByText(/Naplata te večeri ostaje/)).toHaveLength(2);
     await expect(screen.queryByRole('button', { name: words('Odobri') })).toBeNull();
   },

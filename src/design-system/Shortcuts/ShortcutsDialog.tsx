@@ -23,6 +23,8 @@ const List = chakra('div', {
     },
     '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', textStyle: 'sm', color: 'fg.muted' },
     '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& kbd + kbd': { marginInlineStart: '1' },
+    '& dd span': { fontWeight: 'normal' },
     '& kbd': {
       minWidth: '6',
       paddingInline: '1.5',
