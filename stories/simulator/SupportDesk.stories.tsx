@@ -236,9 +236,7 @@ export const OverlapIsSaid = meta.story({
     await userEvent.click(within(list).getByRole('checkbox', { name: inOrder(words('Novo radno vrijeme')) }));
     await userEvent.click(screen.getByRole('button', { name: words('Odobri odabrane (1)') }));
     const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() =>
-      expect(within(dialog).getByText(partOf('odabrani zahtjev preklapa se s nečim odobrenim.'))).toBeVisible(),
-    );
+    await waitFor(() => expect(within(dialog).getByText(partOf('Preklapanja s odobrenim: '))).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
   },
 });
@@ -300,7 +298,7 @@ export const Decided = meta.story({
     const link = within(list).getByRole('link');
     await expect(link).toHaveTextContent(partOf('Odbio: '));
     await expect(link).toHaveTextContent(/operator.*Naplata te večeri ostaje/);
-    await expect(await screen.findAllByText(/Naplata te večeri ostaje/)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(/Naplata te večeri ostaje/)).toHaveLength(2));
     await expect(screen.queryByRole('button', { name: words('Odobri') })).toBeNull();
   },
 });
