@@ -89,7 +89,7 @@ export function BulkApproval({ approval, overlapping }: BulkApprovalProps) {
       <ConfirmDialog
         open={isAsking}
         title={t('bulk.confirmTitle', { count: picked.length, value })}
-        text={[t('bulk.confirmText'), overlaps > 0 && t('bulk.overlapping', { count: overlaps })]
+        text={[t('bulk.confirmText'), overlaps > 0 && t('bulk.overlapping', { value: formats.count(overlaps) })]
           .filter(Boolean)
           .join(' ')}
         confirmLabel={t('approve')}

@@ -6,6 +6,13 @@
 const provider = new URLSearchParams(location.search).get('provider') ?? '';
 const isCroatian = (navigator.languages ?? []).every((language) => !language.startsWith('en'));
 
+// In a preview the page has the theme of the page around it, which may differ from the system's.
+try {
+  document.documentElement.style.colorScheme = parent.document.documentElement.style.colorScheme;
+} catch {
+  // It is embedded in another site.
+}
+
 const tokenOf = (storage) => {
   try {
     return storage().getItem('auth-token');

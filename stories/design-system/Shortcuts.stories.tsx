@@ -53,7 +53,7 @@ const meta = preview.meta({
   parameters: documented(usage, { wrapped: true }),
   beforeEach: () => {
     localStorage.removeItem('shortcuts-off');
-    document.title = '';
+    document.title = 'Prečaci';
     return () => localStorage.removeItem('shortcuts-off');
   },
 });
@@ -88,12 +88,12 @@ export const ByKey = meta.story({
       await userEvent.type(field, '?j');
       await expect(field).toHaveValue('?j');
       await expect(screen.queryByRole('dialog')).toBeNull();
-      await expect(document.title).toBe('');
+      await expect(document.title).toBe('Prečaci');
     });
     field.blur();
     await step('elsewhere it opens the list', async () => {
       await userEvent.keyboard('j?');
-      await expect(document.title).toBe('j');
+      await expect(document.title).toBe('Prečacij');
       const list = await opened();
       await userEvent.click(list.getByRole('switch', { name: 'Sljedeći zahtjev' }));
       await userEvent.click(list.getByRole('switch', { name: startOf('Popis tipkovnih prečaca') }));
@@ -102,7 +102,7 @@ export const ByKey = meta.story({
     });
     await step('what is switched off does nothing', async () => {
       await userEvent.keyboard('j?');
-      await expect(document.title).toBe('j');
+      await expect(document.title).toBe('Prečacij');
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(localStorage.getItem('shortcuts-off')).toBe('["story.next","list"]');
     });

@@ -22,7 +22,8 @@ const List = chakra('div', {
       borderTopWidth: '1px',
     },
     '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', textStyle: 'sm', color: 'fg.muted' },
-    '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& dd': { minWidth: '0', overflowWrap: 'anywhere', fontWeight: 'medium' },
+    '& kbd + kbd': { marginInlineStart: '1' },
     '& kbd': {
       minWidth: '6',
       paddingInline: '1.5',

@@ -64,8 +64,8 @@ test('what changed since is the third side; what was approved is not there twice
 test('the months with a change are found, over New Year too, each with its days', () => {
   const sides = sidesOf(asks({ after: rule(null, '2026-12-24', '2027-01-06', 'Praznici') }), none);
   expect(sides && changedMonths(sides, today)).toEqual([
-    { year: 2026, month: 11, changed: { begin: '2026-12-24', end: '2026-12-31' } },
-    { year: 2027, month: 0, changed: { begin: '2027-01-01', end: '2027-01-06' } },
+    { year: 2026, month: 11, changed: { begin: '2026-12-24', end: '2026-12-31' }, count: 8 },
+    { year: 2027, month: 0, changed: { begin: '2027-01-01', end: '2027-01-06' }, count: 6 },
   ]);
 });
 

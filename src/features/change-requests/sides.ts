@@ -21,6 +21,8 @@ export interface ChangedMonth {
   readonly month: number;
   /** From its first to its last day that is not the same on each side. */
   readonly changed: DayRange;
+  /** The number of these days. */
+  readonly count: number;
 }
 
 type Item = WorkingPeriod | ClosingRule;
@@ -89,8 +91,8 @@ export function changedMonths({ before, now, after, ends }: Sides, today: Day): 
       const month = Number(day.day.slice(5, 7)) - 1;
       const open = months.at(-1);
       if (open && open.year === year && open.month === month)
-        months[months.length - 1] = { ...open, changed: { ...open.changed, end: day.day } };
-      else months.push({ year, month, changed: { begin: day.day, end: day.day } });
+        months[months.length - 1] = { ...open, changed: { ...open.changed, end: day.day }, count: open.count + 1 };
+      else months.push({ year, month, changed: { begin: day.day, end: day.day }, count: 1 });
     });
   }
   return months;

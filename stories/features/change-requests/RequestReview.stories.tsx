@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
@@ -264,6 +265,14 @@ const approved = { periods: [winter, summer], rules: [christmas] };
 
 /** Approval would be refused: the approved hours that share days are named, with the days, and so is another request. */
 export const SharesDays = meta.story({
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  parameters: { snapshot: false },
   args: {
     request: newPeriod,
     items: { ...approved, periods: [winter, { ...summer, requestId: 7, requestAction: 'delete' }] },
@@ -280,7 +289,9 @@ export const SharesDays = meta.story({
     const banner = within(refused.parentElement as HTMLElement);
     const [first, second] = banner.getAllByRole('listitem');
     await expect(first).toHaveTextContent(inOrder('Ljetno radno vrijeme', words('njegovo uklanjanje čeka odobrenje')));
-    await expect(second).toHaveTextContent(inOrder('Zimsko radno vrijeme', words('zajednički dani')));
+    await expect(second).toHaveTextContent(
+      inOrder('Zimsko radno vrijeme', words('zajednički dani: 1. 10. 2026. – 2. 10. 2026.')),
+    );
     await expect(banner.getByText(startOf('Za isti dan ne mogu vrijediti dva radna vremena'))).toBeVisible();
     await expect(screen.getByText(words('Isti dani traže se u još jednom zahtjevu'))).toBeVisible();
     await expect(screen.getByRole('link', { name: inOrder('Dan grada') })).toHaveAttribute('href', '/zahtjevi/13');
@@ -303,7 +314,7 @@ export const RuleSharesDays = meta.story({
   play: async () => {
     await screen.findByText(words('Traženi dani bez naplate već su dijelom bez naplate'));
     await expect(screen.getByText(inOrder('Božić', words('24. 12. 2026. – 26. 12. 2026.')))).toBeVisible();
-    await expect(screen.getByText(inOrder(words('zajednički dan'), words('26. 12. 2026.')))).toBeVisible();
+    await expect(screen.getByText(inOrder(words('zajednički dan: 26. 12. 2026.')))).toBeVisible();
     await expect(screen.getByText(startOf('Nakon odobrenja za te bi dane vrijedila dva pravila'))).toBeVisible();
     // December and, over New Year, January, before and after.
     await expect(await screen.findAllByRole('grid')).toHaveLength(4);

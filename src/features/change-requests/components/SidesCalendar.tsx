@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { YearCalendar, YearLegend } from '#features/hours-year/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import type { PlaceItems } from '../contradictions.ts';
@@ -12,6 +13,8 @@ import { changedMonths, sidesOf } from '../sides.ts';
 /** The months that are shown before a button adds the others, and the most that it adds. */
 const fewMonths = 2;
 const mostMonths = 12;
+/** With more days than these a frame around them says nothing. */
+const mostFramed = 20;
 
 const Rows = chakra('section', {
   base: {
@@ -26,10 +29,11 @@ const Rows = chakra('section', {
     '& ul': { mb: '0' },
     '& > [data-part=month]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(15.5rem, 100%), 20rem))',
       columnGap: '6',
       rowGap: '4',
     },
+    '& [data-part=changed]': { gridColumn: '1 / -1', textStyle: 'sm', color: 'fg.muted' },
     '& [data-part=side]': { textStyle: 'label', color: 'fg.muted', mb: '1', ps: '7' },
   },
 });
@@ -66,8 +70,11 @@ export function SidesCalendar({ request, items, afterLabel }: SidesCalendarProps
         <h3>{t('calendar.title')}</h3>
         <YearLegend />
       </div>
-      {shown.map(({ year, month, changed }) => (
+      {shown.map(({ year, month, changed, count }) => (
         <div key={`${year}-${month}`} data-part="month">
+          <p data-part="changed">
+            {t('calendar.changed', { count, days: unbrokenDays(formats.dayRange(changed.begin, changed.end)) })}
+          </p>
           {columns.map(({ id, label, items: ofSide }) => (
             <div key={id}>
               <p data-part="side">{label}</p>
@@ -77,7 +84,7 @@ export function SidesCalendar({ request, items, afterLabel }: SidesCalendarProps
                 items={ofSide}
                 today={today}
                 label={`${label}, ${formats.month(changed.begin)}`}
-                shown={changed}
+                shown={count < mostFramed ? changed : undefined}
                 withLegend={false}
               />
             </div>
