@@ -221,7 +221,8 @@ export const VertexDeleted = meta.story({
       await drag(handleAt(0), handleAt(0));
       await waitFor(() => expect(document.querySelector('[data-picked].map-handle')).not.toBeNull());
       await userEvent.keyboard('{Delete}');
-      await expect(await screen.findByText(words('Točka nije uklonjena: rub ima barem tri točke.'))).toBeVisible();
+      const reason = await screen.findByText(words('Točka nije uklonjena: rub ima barem tri točke.'));
+      await waitFor(() => expect(reason).toBeVisible());
       await expect(handles()).toHaveLength(3);
     });
     await step('Enter finishes', async () => {
