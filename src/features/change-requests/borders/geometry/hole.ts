@@ -3,7 +3,7 @@ import type { Polygon, Position } from '#api/contract/borders.ts';
 import { counterclockwise } from './turn.ts';
 
 /** A border with a new hole, or why it has none, with the place. */
-export type Cut =
+type Cut =
   | { readonly polygons: readonly Polygon[]; readonly polygon: number }
   | { readonly problem: BorderProblem };
 
