@@ -325,8 +325,18 @@ export const SquareRefused = meta.story({
 
 const overlapping = borderOf('Z-02', [box(100, 420, -300, 120)], '#3C8D5A');
 
+export const OverlapFound = meta.story({
+  args: { zone: zoneOf(square), others: [overlapping] },
+  play: async () => {
+    await ready();
+    await expect(await screen.findByRole('button', { name: words('Odreži preklapanje: Zona Z-02') })).toBeEnabled();
+    await redraw();
+  },
+});
+
 export const OverlapCut = meta.story({
   args: { zone: zoneOf(square), others: [overlapping] },
+  parameters: { snapshot: false },
   play: async ({ userEvent, step }) => {
     await ready();
     await userEvent.click(await screen.findByRole('button', { name: words('Odreži preklapanje: Zona Z-02') }));
