@@ -21,7 +21,7 @@ export type Operation =
 /** `same`: no vertex can go at this tolerance. */
 export type RefusalReason = SplitReason | JoinReason | 'same' | SquareReason | CutReason;
 
-export interface Refusal {
+interface Refusal {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
 }
