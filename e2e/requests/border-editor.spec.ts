@@ -250,6 +250,13 @@ test.describe('the border editor with a finger', () => {
     };
     const longitude = page.getByRole('textbox', { name: 'Dužina točke 1', exact: true });
     const before = await longitude.inputValue();
+    // The map comes in sight first, and its handles with it.
+    let place = await middleOf(page, 0);
+    await expect(async () => {
+      const last = place;
+      place = await middleOf(page, 0);
+      expect(place).toEqual(last);
+    }).toPass();
     await swipe(await middleOf(page, 0), 20, 12);
     await expect(longitude).not.toHaveValue(before);
     const moved = await longitude.inputValue();

@@ -57,7 +57,7 @@ const mark = () => document.querySelector('.map-snap');
 
 const snapping = async ({ userEvent }: { readonly userEvent: Parameters<typeof editingSecond>[0] }) => {
   await editingSecond(userEvent);
-  await pull(handleAt(0), near(target));
+  await pull(handleAt(1), near(target));
   await waitFor(() => expect(mark()).toHaveAttribute('data-kind', 'vertex'));
   await expect(document.querySelector('.map-live')).toHaveTextContent(/m²/);
 };
@@ -82,16 +82,16 @@ export const SnappedExactly = meta.story({
   play: async ({ userEvent, step }) => {
     await editingSecond(userEvent);
     await step('with Alt it goes where the pointer is', async () => {
-      await drag(handleAt(0), near(target), 4, true);
+      await drag(handleAt(1), near(target), 4, true);
       await waitFor(() => expect(button(words('Spremi'))).toBeEnabled());
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(button(words('Spremi'))).toBeDisabled());
     });
     await step('without Alt it gets exactly the digits of the neighbour’s vertex', async () => {
-      await drag(handleAt(0), near(target));
+      await drag(handleAt(1), near(target));
       await waitFor(() => expect(button(words('Spremi'))).toBeEnabled());
       await saveAll(userEvent);
-      expect(sent().polygons[1]?.[0]?.[0]).toEqual(target);
+      expect(sent().polygons[1]?.[0]?.[1]).toEqual(target);
       expect(sent().polygons[0]).toEqual(twoParts[0]);
     });
   },
@@ -106,7 +106,7 @@ export const SnappingSwitchedOff = meta.story({
     await userEvent.click(snap);
     await expect(snap).toHaveAttribute('aria-pressed', 'false');
     expect(localStorage.getItem('border-snapping')).toBe('off');
-    await pull(handleAt(0), near(target));
+    await pull(handleAt(1), near(target));
     await expect(mark()).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(snap);
@@ -130,11 +130,11 @@ export const Hole = meta.story({
       ]);
       await expect(screen.getByText(words('Rupa: 3 točke'))).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByText(partOf('1 rupa'))).toBeVisible();
+      await expect(await screen.findByText(/1 rupa/)).toBeVisible();
     });
     await step('it is undone as a whole', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
-      await waitFor(() => expect(screen.queryByText(partOf('1 rupa'))).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/1 rupa/)).toBeNull());
       await userEvent.click(button(words('Ponovi')));
     });
     await step('the border is sent with it', async () => {
@@ -213,7 +213,7 @@ export const VertexDeleted = meta.story({
     await step('Delete removes the chosen vertex', async () => {
       await drag(handleAt(2), handleAt(2));
       await waitFor(() => expect(document.querySelector('[data-picked].map-handle')).not.toBeNull());
-      await expect(remove).toHaveAttribute('aria-disabled', 'false');
+      await expect(remove).not.toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(handles()).toHaveLength(3));
     });
@@ -221,7 +221,8 @@ export const VertexDeleted = meta.story({
       await drag(handleAt(0), handleAt(0));
       await waitFor(() => expect(document.querySelector('[data-picked].map-handle')).not.toBeNull());
       await userEvent.keyboard('{Delete}');
-      await expect(await screen.findByText(words('Točka nije uklonjena: rub ima barem tri točke.'))).toBeVisible();
+      const reason = await screen.findByText(words('Točka nije uklonjena: rub ima barem tri točke.'));
+      await waitFor(() => expect(reason).toBeVisible());
       await expect(handles()).toHaveLength(3);
     });
     await step('Enter finishes', async () => {
@@ -237,7 +238,7 @@ const keys = async ({ userEvent }: { readonly userEvent: { keyboard: (text: stri
   await ready();
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: words('Tipke uređivača') });
-  await expect(within(dialog).getByText('Delete')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('Delete')).toBeVisible());
   await expect(within(dialog).getByText('Ctrl + Z')).toBeVisible();
 };
 export const Keys = meta.story({ play: keys });

@@ -34,8 +34,13 @@ function liveOf(
   };
 }
 
+/** Returns whether two positions are the same to the eye: within three pixels. */
+const isNear = (map: L.Map, a: MapPosition, b: MapPosition) =>
+  map.latLngToLayerPoint(latLngOf(a)).distanceTo(map.latLngToLayerPoint(latLngOf(b))) < 3;
+
 /** The edges that a press would add, from the last vertex to the pointer and back to the first, and the snap's mark. */
 export function DrawingGuide({ path, isRing, pointer, measures }: DrawingGuideProps) {
+  const map = useMap();
   const { theme } = useColorTheme();
   // A canvas of its own: the shapes below are not drawn again with each move.
   const [renderer] = useState(() => L.canvas({ pane: 'guide', padding: 0.2 }));
@@ -45,7 +50,9 @@ export function DrawingGuide({ path, isRing, pointer, measures }: DrawingGuidePr
   const closing = useMemo(() => ({ color, weight: 1.5, opacity: 0.6, dashArray: '2 6' }), [color]);
   const [first] = path;
   const last = path.at(-1);
-  const at = pointer?.position;
+  // Right after a press the pointer is still at its vertex: the edge before is the one to measure.
+  const isAtLast = pointer !== undefined && last !== undefined && isNear(map, pointer.position, last);
+  const at = isAtLast ? undefined : pointer?.position;
   const live = useMemo(() => (measures ? liveOf(path, isRing, at) : undefined), [path, isRing, at, measures]);
   return (
     <>

@@ -19,6 +19,16 @@ interface DrawingToolProps extends DrawingEvents, Pick<Drawing, 'kind' | 'start'
 }
 
 /**
+ * Tells the tool a place of the pointer, the middle of the map: without one it fails at the next zoom once it has a
+ * vertex, as it has where vertices come back, or come from the keyboard.
+ */
+function pointAtCentre(container: HTMLElement) {
+  const { left, top, width, height } = container.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  container.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, cancelable: true, ...at }));
+}
+
+/**
  * Draws a ring or a line vertex by vertex, with leaflet-draw's tool, for as long as it is rendered. It begins with the
  * vertices of `start`, as they are when it is first rendered.
  */
@@ -83,6 +93,7 @@ export function DrawingTool({ ref, kind, start, findSnap, measures, onDrawing, o
     const addAtCentre = (event: KeyboardEvent) => {
       if (event.key !== ' ' || event.target !== container) return;
       event.preventDefault();
+      pointAtCentre(container);
       tool.addVertex(map.getCenter());
     };
     const onVertex = (event: Leaflet.LeafletEvent) => {
@@ -97,6 +108,7 @@ export function DrawingTool({ ref, kind, start, findSnap, measures, onDrawing, o
     tool.enable();
     // The vertices so far come back: of another session, or with other colours.
     for (const position of pathRef.current) tool.addExactly(latLngOf(position));
+    if (pathRef.current.length > 0) pointAtCentre(container);
     map.on('mousedown', passOn).on('draw:drawvertex', onVertex).on('draw:created', onCreated);
     toolRef.current = tool;
     return () => {

@@ -103,7 +103,8 @@ export function BorderEditorView(props: BorderEditorProps) {
   }, [isPlaceKnown]);
   const [keysShown, setKeysShown] = useState(false);
   const actions = useEditorActions(model, () => setKeysShown(true));
-  useShortcuts(confirmation === undefined && !keysShown, actions.run);
+  const editorRef = useRef<HTMLDivElement>(null);
+  useShortcuts(editorRef, confirmation === undefined && !keysShown, actions.run);
 
   const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
   const { fill, fillOpacity } = border;
@@ -212,6 +213,7 @@ export function BorderEditorView(props: BorderEditorProps) {
 
   return (
     <Flex
+      ref={editorRef}
       direction="column"
       minHeight="0"
       bg="bg.surface"

@@ -14,6 +14,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useIsPhone } from '#design-system/useMediaQuery.ts';
 import { fewestOf } from '../editor/edits.ts';
 import { chooseSnapping, useSnaps } from '../editor/snapChoice.ts';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
@@ -161,11 +162,13 @@ function EditEnds({ model, onCancel }: Pick<EditorToolsProps, 'model' | 'onCance
   const { t } = useTranslation('borders');
   const { t: tools } = useTranslation('borderTools');
   const { state, dispatch, isMoving } = model;
+  const isPhone = useIsPhone();
   if (state.mode.kind !== 'edit') return null;
   const name = t('polygons.name', { number: state.mode.polygon + 1 });
+  const doing = isMoving ? tools('move.status', { name }) : t('tools.editing', { name });
   return (
     <>
-      <Status role="status">{isMoving ? tools('move.status', { name }) : t('tools.editing', { name })}</Status>
+      <Status role="status">{isPhone ? name : doing}</Status>
       <Ends>
         <Button size="sm" variant="solid" icon={<Check aria-hidden />} onClick={() => dispatch({ type: 'finish' })}>
           {t('tools.finish')}

@@ -26,8 +26,16 @@ const List = chakra('dl', {
   },
 });
 
-const named = ['arrows', 'space'] as const;
-const isNamed = (key: string): key is (typeof named)[number] => named.some((name) => name === key);
+/** What is printed on keys whose names are others. */
+const printed: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  '-': '−',
+};
 
 interface KeysDialogProps {
   readonly open: boolean;
@@ -37,16 +45,22 @@ interface KeysDialogProps {
 /** All keys of the border editor. */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const { t } = useTranslation('borderTools');
+  const nameOf = (key: string) => {
+    if (key === ' ') return t('keys.space');
+    return printed[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  };
+  /** A plus joins keys, and is a key itself. */
+  const textOf = (combination: string) =>
+    combination === '+' ? combination : combination.split('+').map(nameOf).join(' + ');
   return (
     <Dialog open={open} title={t('keys.title')} onClose={onClose}>
       <List>
-        {editorKeys.map(({ id, combinations }) => (
+        {editorKeys.map(({ id, keys }) => (
           <div key={id} style={{ display: 'contents' }}>
             <dt>
-              {combinations.map((combination) => {
-                const text = combination.map((key) => (isNamed(key) ? t(`keyNames.${key}`) : key)).join(' + ');
-                return <kbd key={text}>{text}</kbd>;
-              })}
+              {keys.map((combination) => (
+                <kbd key={combination}>{textOf(combination)}</kbd>
+              ))}
             </dt>
             <dd>{t(`keys.${id}`)}</dd>
           </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { LiveShape } from '#design-system/map/edit/types.ts';
 import { areaOf, lengthOf, perimeterOf } from '../geometry/measure.ts';
-import { useAreaFormat } from '../useAreaFormat.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -18,9 +17,9 @@ const Facts = chakra('dl', {
 /** The measures of what is drawn or dragged at this moment: the present edge, or both of a dragged vertex; area; perimeter. */
 export function LiveMeasures({ live: { edges, polygon, line } }: { readonly live: LiveShape }) {
   const { t } = useTranslation('borderTools');
-  const { amount } = useFormats();
-  const formatArea = useAreaFormat();
+  const { amount, count } = useFormats();
   const metres = (value: number) => `${amount(value)} m`;
+  const area = polygon ? areaOf([polygon]) : 0;
   return (
     <Facts>
       <dt>{t('live.edge', { count: edges.length })}</dt>
@@ -34,7 +33,7 @@ export function LiveMeasures({ live: { edges, polygon, line } }: { readonly live
       {polygon && (
         <>
           <dt>{t('live.area')}</dt>
-          <dd>{formatArea(Math.round(areaOf([polygon])))}</dd>
+          <dd>{`${count(Math.round(area))} m² · ${amount(area / 10_000)} ha`}</dd>
           <dt>{t('live.perimeter')}</dt>
           <dd>{metres(perimeterOf([polygon]))}</dd>
         </>

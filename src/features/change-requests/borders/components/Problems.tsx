@@ -56,7 +56,7 @@ export function Problems({ title, problems, onShow }: ProblemsProps) {
         <List>
           {problems.slice(0, listed).map((problem) => (
             <li key={`${problem.kind} ${problem.polygon} ${problem.other} ${problem.at}`}>
-              {problemText(problem)}
+              <span>{problemText(problem)}</span>
               {show(problem)}
             </li>
           ))}

@@ -33,7 +33,7 @@ export function commandOf(pressed: PressedKey, focus: Focus): EditorCommand | un
   }
 }
 
-/** A key, or keys that do the same, of the editor's list. A key whose name is translated is a key of the texts. */
+/** A command of the editor's list, with the ways to give it. */
 interface ListedKey {
   readonly id:
     | 'undo'
@@ -48,31 +48,26 @@ interface ListedKey {
     | 'move'
     | 'moveFar'
     | 'keys';
-  /** Combinations, each of keys that are held together. */
-  readonly combinations: readonly (readonly string[])[];
+  /** The ways to press it, each with names as in `KeyboardEvent.key`, joined by a plus. */
+  readonly keys: readonly string[];
+  /** It acts only where the map has the focus. */
+  readonly isOfFocus?: boolean;
 }
 
-/**
- * All keys of the border editor, for its own list and for one of the whole portal. Their descriptions are
- * `borderTools:keys.<id>`; `arrows`, `space` are named by `borderTools:keyNames`.
- */
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** All keys of the border editor, for its own list and for one of the whole portal; `borderTools:keys.<id>` says what each does. */
 export const editorKeys: readonly ListedKey[] = [
-  { id: 'undo', combinations: [['Ctrl', 'Z']] },
-  {
-    id: 'redo',
-    combinations: [
-      ['Ctrl', 'Y'],
-      ['Ctrl', 'Shift', 'Z'],
-    ],
-  },
-  { id: 'finish', combinations: [['Enter']] },
-  { id: 'cancel', combinations: [['Esc']] },
-  { id: 'remove', combinations: [['Delete'], ['Backspace']] },
-  { id: 'suspend', combinations: [['Alt']] },
-  { id: 'place', combinations: [['space']] },
-  { id: 'pan', combinations: [['arrows']] },
-  { id: 'zoom', combinations: [['+'], ['−']] },
-  { id: 'move', combinations: [['arrows']] },
-  { id: 'moveFar', combinations: [['Shift', 'arrows']] },
-  { id: 'keys', combinations: [['?']] },
+  { id: 'undo', keys: ['Control+z'] },
+  { id: 'redo', keys: ['Control+y', 'Control+Shift+z'] },
+  { id: 'finish', keys: ['Enter'] },
+  { id: 'cancel', keys: ['Escape'] },
+  { id: 'remove', keys: ['Delete', 'Backspace'] },
+  { id: 'suspend', keys: ['Alt'] },
+  { id: 'place', keys: [' '], isOfFocus: true },
+  { id: 'pan', keys: arrows, isOfFocus: true },
+  { id: 'zoom', keys: ['+', '-'], isOfFocus: true },
+  { id: 'move', keys: arrows, isOfFocus: true },
+  { id: 'moveFar', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'], isOfFocus: true },
+  { id: 'keys', keys: ['?'] },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isDragging } from '#design-system/map/edit/trackDrag.ts';
 import { commandOf, type EditorCommand, type Focus } from './keys.ts';
 
@@ -10,14 +10,25 @@ function focusOf(target: EventTarget | null): Focus {
   return target.matches('button, a, summary, input, [role=option], [role=menuitem]') ? 'control' : 'none';
 }
 
+/** Returns whether the focus is in a dialog over the editor, which has keys of its own; one around it is the editor's. */
+function isInDialog(target: EventTarget | null, editor: Element | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[role=dialog], [role=alertdialog]') : null;
+  return dialog !== null && !dialog.contains(editor);
+}
+
 /**
  * Handles the editor's keys while `active`.
  *
+ * @param editorRef - the editor's element
  * @param run - carries a command out; returns whether it did, so that the key has no other effect
  */
-export function useShortcuts(active: boolean, run: (command: EditorCommand) => boolean) {
+export function useShortcuts(
+  editorRef: RefObject<Element | null>,
+  active: boolean,
+  run: (command: EditorCommand) => boolean,
+) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isDragging()) return;
+    if (event.defaultPrevented || isDragging() || isInDialog(event.target, editorRef.current)) return;
     const command = commandOf(event, focusOf(event.target));
     if (!command || !run(command)) return;
     event.preventDefault();
