@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkBorder } from '#api/borderRules.ts';
 import { squareAround } from '../geometry/square.ts';
 import { type Operation, operate } from '../operations/operate.ts';
 import type { Polygons } from './edits.ts';
@@ -67,12 +68,36 @@ describe('what is refused', () => {
     expect(operate(loaded, operation)).toEqual({ kind: 'refused', reason });
   });
 
-  test('of a line that ends in one polygon and splits another nothing', () => {
-    const [west] = square[0] ?? [];
-    const [, middle] = [west, 45.8];
+  test('of squaring up one of two polygons that share an edge, which would then overlap', () => {
+    const west = [
+      [
+        [16, 45.8],
+        [16.002, 45.8],
+        [16.00202, 45.801],
+        [16, 45.801],
+        [16, 45.8],
+      ],
+    ];
+    const east = [
+      [
+        [16.002, 45.8],
+        [16.004, 45.8],
+        [16.00402, 45.801],
+        [16.00202, 45.801],
+        [16.002, 45.8],
+      ],
+    ];
+    const one = operate([west, east], { kind: 'square', only: 0 });
+    const polygons = one.kind === 'refused' ? [] : one.polygons;
+    expect(one.kind === 'refused' ? one.reason : checkBorder(polygons).problems).toEqual(
+      one.kind === 'refused' ? 'crosses' : [],
+    );
+  });
+
+  test('is one polygon alone: a line that ends in it splits the other one', () => {
     const line = [
-      [15.99, middle],
-      [16.01, middle],
+      [15.99, 45.8],
+      [16.01, 45.8],
     ];
     const outcome = operate(loaded, { kind: 'split', line });
     expect(outcome).toMatchObject({ kind: 'split', pieces: { length: 2 } });

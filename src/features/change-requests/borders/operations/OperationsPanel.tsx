@@ -4,7 +4,7 @@ import Combine from 'lucide-react/icons/combine';
 import Slice from 'lucide-react/icons/slice';
 import Spline from 'lucide-react/icons/spline';
 import Square from 'lucide-react/icons/square';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -37,17 +37,25 @@ export function OperationsPanel({ model, operations }: OperationsPanelProps) {
   const isDrawing = mode.kind === 'draw';
   const isLine = isDrawing && mode.drawing.kind === 'line';
   const reason = present.length === 0 ? 'empty' : isInvalid ? 'problem' : isDrawing && !isLine ? 'drawing' : undefined;
+  const toolsRef = useRef<HTMLDivElement>(null);
+  const focusTool = () => toolsRef.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
   const close = () => {
     operations.showPreview(undefined);
     operations.operations.forget();
+    focusTool();
     setOpen(undefined);
   };
+  useEffect(() => {
+    // The form that was in use begins again with another number of polygons: the keyboard goes on from its button.
+    if (present.length > 0 && document.activeElement === document.body)
+      toolsRef.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+  }, [present.length]);
   const edited = mode.kind === 'edit' ? mode.polygon : undefined;
   // Another number of polygons, or another one that is edited, is another choice.
   const props = { key: `${present.length} ${edited}`, polygons: present, edited, operations, onClose: close };
   return (
     <Panel title={t('title')}>
-      <Grid gap="2" templateColumns="repeat(2, minmax(0, 1fr))">
+      <Grid ref={toolsRef} gap="2" templateColumns="repeat(2, minmax(0, 1fr))">
         {tools.map(({ tool, icon }) => (
           <Button
             key={tool}
@@ -56,8 +64,9 @@ export function OperationsPanel({ model, operations }: OperationsPanelProps) {
             icon={icon}
             aria-expanded={open === tool && !reason}
             disabled={reason !== undefined || isLine}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               close();
+              currentTarget.focus();
               if (open !== tool) setOpen(tool);
             }}
           >

@@ -44,7 +44,16 @@ export function PreviewedResult({ outcome, operations, onClose, children }: Prev
       )}
       <Refused reason={outcome === 'failed' ? 'failed' : outcome?.kind === 'refused' ? outcome.reason : undefined} />
       <Flex wrap="wrap" gap="2">
-        <Button size="sm" variant="solid" disabled={!done} onClick={() => done && operations.take(done)}>
+        <Button
+          size="sm"
+          variant="solid"
+          disabled={!done}
+          onClick={() => {
+            if (!done) return;
+            operations.take(done);
+            onClose();
+          }}
+        >
           {t('apply')}
         </Button>
         <Button size="sm" onClick={onClose}>

@@ -12,7 +12,7 @@ import { opened, type Plane, type Point, planeAt, signedArea, widthOf } from './
 /** `nothing`: nothing of the border would be left. `noOverlap`: it has nothing in common with the other one. */
 export type CutReason = 'nothing' | 'noOverlap';
 
-export type CutAway =
+type CutAway =
   | {
       readonly polygons: readonly Polygon[];
       /** Square metres that are cut away, slivers included. */

@@ -1,14 +1,14 @@
 import { between, nearestOn, type Point } from './plane.ts';
 
 /** An edge of a polygon: its ring, and the index of its first vertex in it. */
-export interface EdgeAt {
+interface EdgeAt {
   readonly ring: number;
   readonly index: number;
   readonly from: Point;
   readonly to: Point;
 }
 
-export interface NearEdge extends EdgeAt {
+interface NearEdge extends EdgeAt {
   /** The point of the edge that is nearest, and how far along the edge it is, from 0 to 1. */
   readonly at: Point;
   readonly along: number;
@@ -17,7 +17,7 @@ export interface NearEdge extends EdgeAt {
 }
 
 /** Edges in the squares of a grid, so that those near a point are found without a look at each. */
-export interface EdgeIndex {
+interface EdgeIndex {
   /** Returns the nearest edge within a number of metres. */
   readonly nearest: (point: Point, limit: number) => NearEdge | undefined;
 }

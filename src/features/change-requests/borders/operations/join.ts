@@ -14,7 +14,7 @@ const noGap = 2e-3;
 /** `apart`: two polygons do not touch, and no gap between them is narrow enough. `corner`: they touch in corners alone. */
 export type JoinReason = 'apart' | 'corner';
 
-export type Joined =
+type Joined =
   | {
       readonly polygon: Polygon;
       /** The widest gap that was closed, in metres; 0 where there was none. */

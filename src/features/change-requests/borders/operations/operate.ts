@@ -1,3 +1,4 @@
+import { checkBorder } from '#api/borderRules.ts';
 import type { Polygon, Position } from '#api/contract/borders.ts';
 import { type CutReason, cutAway } from './cutAway.ts';
 import { type JoinReason, joinPolygons } from './join.ts';
@@ -20,7 +21,7 @@ export type Operation =
 /** `same`: no vertex can go at this tolerance. */
 export type RefusalReason = SplitReason | JoinReason | 'same' | SquareReason | CutReason;
 
-export interface Refusal {
+interface Refusal {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
 }
@@ -79,7 +80,11 @@ function square(polygons: Polygons, only: number | undefined): Outcome {
     furthest = Math.max(furthest, result.furthest);
     return result.polygon;
   });
-  if (corners > 0) return { kind: 'square', polygons: after, corners, furthest };
+  if (corners > 0) {
+    // A polygon that shared an edge may now overlap the one beside it.
+    if (after.length > 1 && checkBorder(after).problems.length > 0) return refused('crosses');
+    return { kind: 'square', polygons: after, corners, furthest };
+  }
   return refused((['crosses', 'already'] as const).find((reason) => reasons.has(reason)) ?? 'none');
 }
 

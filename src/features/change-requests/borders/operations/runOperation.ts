@@ -4,7 +4,7 @@ import { verticesOf } from '../geometry/measure.ts';
 import type { Operation, Outcome } from './operate.ts';
 
 /** The most vertices with which an operation takes less than a frame or two. */
-const atOnce = 200;
+const atOnce = 100;
 
 const inPage = async (polygons: readonly Polygon[], operation: Operation): Promise<Outcome> => {
   const { operate } = await import('./operate.ts');

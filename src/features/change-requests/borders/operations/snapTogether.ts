@@ -10,7 +10,7 @@ interface Vertex {
 type Ring = readonly Vertex[];
 
 /** Two polygons whose borders are the same line where they were near each other. */
-export interface Together {
+interface Together {
   readonly still: Polygon;
   readonly moved: Polygon;
   /** The widest gap between them that is closed, in metres. */

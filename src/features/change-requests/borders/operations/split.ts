@@ -21,7 +21,7 @@ import {
 export const splitReasons = ['endsInside', 'crossesItself', 'toHole', 'along', 'touches', 'misses', 'short'] as const;
 export type SplitReason = (typeof splitReasons)[number];
 
-export type Split = { readonly pieces: readonly Polygon[] } | { readonly reason: SplitReason };
+type Split = { readonly pieces: readonly Polygon[] } | { readonly reason: SplitReason };
 
 /** The metres within which a line goes through a corner, or along an edge: closer is no piece that anybody wants. */
 const near = 0.01;

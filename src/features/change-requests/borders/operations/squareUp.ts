@@ -5,7 +5,7 @@ import { between, closed, opened, type Plane, type Point, planeAt } from './plan
 /** `none`: no corner is nearly a right one. `already`: those that are nearly right are right. `crosses`: it would spoil it. */
 export type SquareReason = 'none' | 'already' | 'crosses';
 
-export type Squared =
+type Squared =
   | {
       readonly polygon: Polygon;
       /** The corners that become right ones. */
