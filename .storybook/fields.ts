@@ -68,6 +68,7 @@ export const fields: Readonly<Record<string, readonly (keyof typeof fieldKinds)[
   'changeRequests:filters.searchLabel': ['search'],
   'data:multiSelect.search': ['search'],
   'palette:label': ['plain'],
+  'borderFiles:choose.filter': ['search'],
   'borders:search.placeLabel': ['search'],
   'borders:search.boundaryLabel': ['search'],
   'dateRange:begin': ['day'],

@@ -176,6 +176,7 @@ function Features({ features, ticked, onTick }: FeaturesProps) {
         <TextField
           size="sm"
           type="search"
+          enterKeyHint="search"
           label={t('choose.filter')}
           labelHidden
           placeholder={t('choose.filter')}
