@@ -115,6 +115,7 @@ export const messageExamples: Readonly<Record<string, Example>> = {
   forms: { name: 'Out of reach', story: 'parking-providers-pružatelji--out-of-reach' },
   garages: { name: 'Garage not found', story: 'garages-garage-garaža--not-found' },
   hours: { name: 'Problems of hours', story: 'zones-new-hours-novo-radno-vrijeme--problems' },
+  incidents: { name: 'Not resolved', story: 'system-resolved-now-riješeno-sada--failed' },
   layout: { name: 'Log out failed', story: 'flows-session--log-out-failed' },
   lists: { name: 'Plate missing', story: 'parking-transactions-transakcije--plate-missing' },
   map: { name: 'Map without tiles', story: 'design-system-map--no-tiles' },

@@ -48,7 +48,7 @@ export function TemplateName({ initial, taken, mayReplace = false, hint, onName,
         value={name}
         onChange={setName}
         autoFocus
-        error={isTried && isWrong ? t(`templates.${problem}`, { count: longestName }) : undefined}
+        error={isTried && isWrong ? t(`templates.problem.${problem}`, { count: longestName }) : undefined}
         {...(said && { hint: said })}
       />
       <Flex gap="2" wrap="wrap" justify="flex-end">
