@@ -136,6 +136,7 @@ export const messageExamples: Readonly<Record<string, Example>> = {
     story: 'zones-new-days-without-charge-novi-dani-bez-naplate--problems',
   },
   hours: { name: 'Problems of hours', story: 'zones-new-hours-novo-radno-vrijeme--problems' },
+  incidents: { name: 'Not resolved', story: 'system-resolved-now-riješeno-sada--failed' },
   layout: { name: 'Log out failed', story: 'flows-session--log-out-failed' },
   lists: { name: 'Plate missing', story: 'parking-transactions-transakcije--plate-missing' },
   many: { name: 'Items refused and unknown', story: 'zones-copy-hours-kopiranje-radnog-vremena--failures' },

@@ -33,6 +33,9 @@ async function resolve(id: number, signal: AbortSignal): Promise<Resolved> {
   return { before, after: await end(before, resolvedEnd(before.begin, moment), signal) };
 }
 
+const sayFailed = (text: string, label: string, onClick: () => void) =>
+  toast.error(text, toastTime.operation, { label, onClick });
+
 interface ResolveButtonProps {
   readonly incident: Pick<Incident, 'id' | 'title'>;
   /** An icon alone, on a phone's card. */
@@ -62,10 +65,11 @@ export function ResolveButton({ incident, iconOnly = false, size = 'sm' }: Resol
         toast.success(t('resolve.undone', { title }), toastTime.operation);
       }
     } catch (error) {
-      toast.error(t('resolve.undoFailed', { title, reason: failureText(error) }), undefined, {
-        label: t('resolve.again'),
-        onClick: () => void undo({ before, after }),
-      });
+      sayFailed(
+        t('resolve.undoFailed', { title, reason: failureText(error) }),
+        t('resolve.again'),
+        () => void undo({ before, after }),
+      );
     }
     refresh();
   };
@@ -82,10 +86,7 @@ export function ResolveButton({ incident, iconOnly = false, size = 'sm' }: Resol
       refresh();
     },
     onError: (error) => {
-      toast.error(t('resolve.failed', { title, reason: failureText(error) }), undefined, {
-        label: t('resolve.again'),
-        onClick: () => send(null),
-      });
+      sayFailed(t('resolve.failed', { title, reason: failureText(error) }), t('resolve.again'), () => send(null));
       // The response may have been lost, and the incident may be gone or ended by somebody else.
       refresh();
     },

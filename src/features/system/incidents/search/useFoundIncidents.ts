@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { request } from '#api/client.ts';
 import { getIncidents, type Incident } from '#api/contract/system.ts';
+import { momentOf } from '#api/serverClock.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { type PageSource, useAllPages } from '#features/pages/index.ts';
 import { searchTerm } from '../pagination.ts';
@@ -73,7 +74,8 @@ export function useFoundIncidents({ search, day, component, enabled, list, minut
     refreshError: null,
     isRefreshing: all.state === 'reading' && found !== undefined,
     refresh: () => void all.read(),
-    updatedAt: readAt,
+    // As the list has it: by the device's clock.
+    updatedAt: readAt - momentOf(0).getTime(),
   };
   return {
     /** What is found, as the list of the page. */

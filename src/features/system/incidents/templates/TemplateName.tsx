@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName } from '#api/cleanName.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -33,22 +33,16 @@ export function TemplateName({ initial, taken, mayReplace = false, hint, onName,
     if (isWrong) field.current?.focus();
     else onName(cleanName(name));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The dialog stays open.
-    event.stopPropagation();
-    onCancel();
-  };
   const said = replaces ? t('templates.replaces') : hint;
   return (
-    <Stack as="form" gap="3" onSubmit={submit} onKeyDown={onKeyDown} flex="1" minWidth="0">
+    <Stack as="form" gap="3" onSubmit={submit} flex="1" minWidth="0">
       <TextField
         ref={field}
         label={t('templates.name')}
         value={name}
         onChange={setName}
         autoFocus
-        error={isTried && isWrong ? t(`templates.${problem}`, { count: longestName }) : undefined}
+        error={isTried && isWrong ? t(`templates.problem.${problem}`, { count: longestName }) : undefined}
         {...(said && { hint: said })}
       />
       <Flex gap="2" wrap="wrap" justify="flex-end">

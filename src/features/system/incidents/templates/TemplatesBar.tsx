@@ -157,7 +157,7 @@ export function TemplatesBar({ mayApply, components, values, onApply }: Template
         >
           {[
             t('templates.applied', { name: applied.name }),
-            ...(applied.gone.length > 0 ? [t('templates.gone', { list: applied.gone.join(', ') })] : []),
+            ...(applied.gone.length > 0 ? [t('templates.unlisted', { list: applied.gone.join(', ') })] : []),
           ].join(' ')}
         </FormBanner>
       )}

@@ -73,7 +73,8 @@ export function DayStrip({ group, days, total, maySearch }: DayStripProps) {
   const nameId = useId();
   const last = days.length - 1;
   const [chosenAt, setChosen] = useState(last);
-  const at = Math.min(chosenAt, last);
+  const [hoveredAt, setHovered] = useState<number>();
+  const at = Math.min(hoveredAt ?? chosenAt, last);
   const chosen = days[at];
   if (!chosen) return null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,12 +82,21 @@ export function DayStrip({ group, days, total, maySearch }: DayStripProps) {
     const next = dayAfterKey(event.key, at, last);
     if (next === undefined) return;
     event.preventDefault();
+    setHovered(undefined);
     setChosen(next);
   };
-  const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const barAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) setChosen(Math.min(last, Math.max(0, Math.floor(((clientX - left) / width) * days.length))));
+    const bar = Math.floor(((clientX - left) / Math.max(1, width)) * days.length);
+    return Math.min(last, Math.max(0, bar));
   };
+  const choose = (event: PointerEvent<HTMLElement>) => {
+    setHovered(undefined);
+    setChosen(barAt(event));
+  };
+  /** A mouse looks at a bar, and its press chooses it: on the way to the link it crosses others. A finger chooses. */
+  const move = (event: PointerEvent<HTMLElement>) =>
+    event.pointerType === 'mouse' ? setHovered(barAt(event)) : choose(event);
   const hasOutage = chosen.any > 0;
   return (
     <Box px="4" py="3" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
@@ -107,8 +117,9 @@ export function DayStrip({ group, days, total, maySearch }: DayStripProps) {
         aria-valuenow={at + 1}
         aria-valuetext={`${texts.day(chosen)}: ${texts.outage(chosen)}`}
         onKeyDown={onKeyDown}
-        onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
-        onPointerDown={point}
+        onPointerMove={move}
+        onPointerLeave={() => setHovered(undefined)}
+        onPointerDown={choose}
       >
         <Bars days={days} chosen={at} />
       </Strip>
