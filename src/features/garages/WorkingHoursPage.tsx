@@ -12,8 +12,8 @@ import {
   PeriodList,
   PeriodListSkeleton,
   RulesSection,
-  YearPart,
   templateSearch,
+  YearPart,
 } from '#features/change-requests/index.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';

@@ -10,5 +10,5 @@ export { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
 export { PeriodListSkeleton } from './PeriodListSkeleton.tsx';
 export { RulesSection } from './RulesSection.tsx';
-export { YearPart } from './YearPart.tsx';
 export { templateKey, templateOf, templateSearch } from './template.ts';
+export { YearPart } from './YearPart.tsx';
