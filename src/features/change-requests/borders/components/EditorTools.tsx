@@ -200,7 +200,7 @@ function EditTools({ model, onRemoveVertex }: Pick<EditorToolsProps, 'model' | '
       />
       <ToolButton
         label={tools('vertex.remove')}
-        tip="Delete"
+        tooltip="Delete"
         keys="Delete"
         icon={<CircleMinus aria-hidden />}
         unavailable={state.picked === undefined || isMoving}
@@ -217,7 +217,7 @@ function SnapSwitch() {
   return (
     <ToolButton
       label={tools('snap.label')}
-      tip={tools('snap.hint')}
+      tooltip={tools('snap.hint')}
       icon={<Magnet aria-hidden />}
       pressed={snaps}
       onClick={() => chooseSnapping(!snaps)}
@@ -231,7 +231,7 @@ function Steps({ model: { canUndo, canRedo, undo, redo } }: Pick<EditorToolsProp
     <>
       <ToolButton
         label={t('tools.undo')}
-        tip="Ctrl+Z"
+        tooltip="Ctrl+Z"
         keys="Control+Z"
         icon={<Undo2 aria-hidden />}
         unavailable={!canUndo}
@@ -239,7 +239,7 @@ function Steps({ model: { canUndo, canRedo, undo, redo } }: Pick<EditorToolsProp
       />
       <ToolButton
         label={t('tools.redo')}
-        tip="Ctrl+Y, Ctrl+Shift+Z"
+        tooltip="Ctrl+Y, Ctrl+Shift+Z"
         keys="Control+Y Control+Shift+Z"
         icon={<Redo2 aria-hidden />}
         unavailable={!canRedo}
@@ -251,5 +251,7 @@ function Steps({ model: { canUndo, canRedo, undo, redo } }: Pick<EditorToolsProp
 
 function KeysButton({ onKeys }: Pick<EditorToolsProps, 'onKeys'>) {
   const { t: tools } = useTranslation('borderTools');
-  return <ToolButton label={tools('keys.title')} tip="?" keys="?" icon={<Keyboard aria-hidden />} onClick={onKeys} />;
+  return (
+    <ToolButton label={tools('keys.title')} tooltip="?" keys="?" icon={<Keyboard aria-hidden />} onClick={onKeys} />
+  );
 }

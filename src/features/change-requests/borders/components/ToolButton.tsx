@@ -6,7 +6,7 @@ interface ToolButtonProps {
   readonly label: string;
   readonly icon: ReactElement;
   /** What the tooltip says: its key, or more about it; default: the label. */
-  readonly tip?: string;
+  readonly tooltip?: string;
   /** Its keys, as `aria-keyshortcuts` has them. */
   readonly keys?: string;
   /** Whether it is switched on; default: it is no switch. */
@@ -17,9 +17,17 @@ interface ToolButtonProps {
 }
 
 /** A button of the editor's toolbar that shows only an icon, with a tooltip. */
-export function ToolButton({ label, icon, tip = label, keys, pressed, unavailable = false, onClick }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  icon,
+  tooltip = label,
+  keys,
+  pressed,
+  unavailable = false,
+  onClick,
+}: ToolButtonProps) {
   return (
-    <Tooltip text={tip}>
+    <Tooltip text={tooltip}>
       <IconButton
         size="sm"
         variant={pressed ? 'subtle' : 'ghost'}
