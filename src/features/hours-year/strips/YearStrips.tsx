@@ -8,7 +8,7 @@ import { countsOf, dayStates, stripRuns, type YearDay } from '../model/yearDays.
 import { type StripPaths, stripHeight, stripPaths } from './stripPaths.ts';
 
 /** A zone's year in a list of strips. */
-export interface StripRow {
+interface StripRow {
   readonly key: string;
   /** Its name, as a link to its calendar where the user may open it. */
   readonly name: ReactNode;
