@@ -59,7 +59,7 @@ test('of five items the third is refused, the session ends at the fourth, the fi
   await page.reload();
   await expect(page.getByText('Slanje nije dovršeno: poslano 3 od 5')).toBeVisible();
   await page.getByRole('button', { name: 'Nastavi slanje' }).click();
-  await expect(page.getByText('Poslano 4 od 5, 1 nije prihvaćen')).toBeVisible();
+  await expect(page.getByText('Poslano 4 od 5, 1 odbijen')).toBeVisible();
   expect(posts).toBe(6);
   const made = (await pending()).filter((key) => !before.includes(key)).sort();
   expect(made).toEqual(['11 2028-01-01', '11 2028-06-01', '12 2028-01-01', '12 2028-06-01']);

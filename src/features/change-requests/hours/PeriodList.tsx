@@ -133,13 +133,20 @@ function CardActions({ period, name, changes, onRemove }: CardActionsProps) {
         {t(pending ? 'period.withdraw' : 'period.remove')}
       </Button>
       {copyPath && (
-        <LinkButton to={copyPath(period)} size="sm" icon={<Copy aria-hidden />} label={t('period.copyNamed', { name })}>
+        <LinkButton
+          to={copyPath(period)}
+          variant="ghost"
+          size="sm"
+          icon={<Copy aria-hidden />}
+          label={t('period.copyNamed', { name })}
+        >
           {t('period.copy')}
         </LinkButton>
       )}
       {newFromPath && (
         <LinkButton
           to={newFromPath(period)}
+          variant="ghost"
           size="sm"
           icon={<Plus aria-hidden />}
           label={t('period.newFromNamed', { name })}
