@@ -3,7 +3,7 @@ import { onPlane } from './nearest.ts';
 import type { VertexAt } from './types.ts';
 
 /** An edge of a polygon: from a vertex of a ring to the next one. */
-export interface Edge {
+interface Edge {
   /** The vertex that it begins at; every vertex begins one edge. */
   readonly from: VertexAt;
   readonly start: MapPosition;
@@ -11,7 +11,7 @@ export interface Edge {
 }
 
 /** A polygon's edges in a grid, by which those near to a point are found without a look at the others. */
-export interface EdgeGrid {
+interface EdgeGrid {
   /** The box around the polygon, on the map's plane. */
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /**

@@ -22,7 +22,7 @@ export interface SnapReach {
 export const snapReach = { mouse: { vertex: 12, edge: 9 }, touch: { vertex: 20, edge: 14 } } as const;
 
 /** Edges and vertices that move with the pointer, and so draw nothing. */
-export interface SnapExcept {
+interface SnapExcept {
   readonly polygon: MapPolygon;
   /** A dragged vertex; `between` is one that is pulled out of the edge before it. */
   readonly vertex: VertexAt;

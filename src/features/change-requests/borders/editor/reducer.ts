@@ -14,7 +14,7 @@ import {
 } from './edits.ts';
 
 /** What can be drawn: a new polygon, a hole of one, or a line for what is done along it. */
-export type Drawn = Drawing['kind'];
+type Drawn = Drawing['kind'];
 
 /**
  * The editor's mode. `draw`: what is drawn, with its vertices so far and those that were undone; `drawing` tells the map

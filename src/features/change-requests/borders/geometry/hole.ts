@@ -3,9 +3,7 @@ import type { Polygon, Position } from '#api/contract/borders.ts';
 import { counterclockwise } from './turn.ts';
 
 /** A border with a new hole, or why it has none, with the place. */
-export type Cut =
-  | { readonly polygons: readonly Polygon[]; readonly polygon: number }
-  | { readonly problem: BorderProblem };
+type Cut = { readonly polygons: readonly Polygon[]; readonly polygon: number } | { readonly problem: BorderProblem };
 
 /**
  * Cuts a hole out of a border. It is refused where it crosses the border or another hole, lies outside, or would cut a
