@@ -36,7 +36,7 @@ test('days without charge for all zones: one call each, one refused, sent again 
   await expect(page.getByText('Poslano 4 od 5, 1 odbijen')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Zona se upravo mijenja.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ponovno pošalji neprihvaćeni' }).press('Enter');
+  await page.getByRole('button', { name: 'Pošalji odbijeni ponovno' }).press('Enter');
   await expect(page.getByText('Poslano je 5 zahtjeva')).toBeVisible();
   expect(posts).toHaveLength(6);
   expect(new Set(posts).size).toBe(5);

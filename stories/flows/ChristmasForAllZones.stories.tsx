@@ -73,7 +73,7 @@ const { byMouse, byKeyboard } = flow(() => [
     sentence: { hr: 'Pružatelj odbijeni šalje ponovno', en: 'The provider sends the refused one again' },
     part: sent,
     do: async (act) => {
-      await act.press(button(words('Ponovno pošalji neprihvaćeni')));
+      await act.press(button(startOf('Pošalji odbijeni ponovno')));
       await expect(await screen.findByText(words('Poslano je 5 zahtjeva'))).toBeVisible();
     },
   },
