@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isAllSent, isDone } from './manyState.ts';
-import type { ManyView } from './manyStore.ts';
 import { PreparedList } from './PreparedList.tsx';
 import { SentList } from './SentList.tsx';
 import type { Many } from './useManyItems.ts';
@@ -53,13 +52,11 @@ export interface ManyItemsProps<Item> {
   readonly detailLabel: string;
   /** The page of a request; undefined where the user may open none. */
   readonly requestPath?: ((item: Item, requestId: number) => string | undefined) | undefined;
-  /** Called when something was sent and the sending has ended, so that the data is loaded again. */
+  /** Called when the sending has ended, so that the data is loaded again. */
   readonly onChanged: () => void;
   /** Why nothing can be sent yet; undefined: it can. */
   readonly reason?: string | undefined;
 }
-
-const sentCount = (view: ManyView<unknown>) => view.entries.filter(({ status }) => status === 'sent').length;
 
 /**
  * A list of items, each with what it shares days with, to tick and send; then the progress and the result of each
@@ -67,7 +64,7 @@ const sentCount = (view: ManyView<unknown>) => view.entries.filter(({ status }) 
  */
 export function ManyItems<Item>({ many, items, reason, onChanged, ...props }: ManyItemsProps<Item>) {
   const { view } = many;
-  useChanged(view, onChanged);
+  useChanged(view?.isRunning ?? false, onChanged);
   return (
     <Stack gap="4" minWidth="0">
       {view ? (
@@ -85,21 +82,11 @@ export function ManyItems<Item>({ many, items, reason, onChanged, ...props }: Ma
   );
 }
 
-/** Calls back when a sending has ended, or its page is left, after something was sent. */
-function useChanged(view: ManyView<unknown> | undefined, onChanged: () => void) {
+/** Calls back when a sending has ended, or its page is left meanwhile. */
+function useChanged(isRunning: boolean, onChanged: () => void) {
   const called = useRef(onChanged);
-  const sent = useRef(0);
-  const isRunning = view?.isRunning ?? false;
-  const count = view ? sentCount(view) : 0;
   useEffect(() => {
     called.current = onChanged;
-    sent.current = count;
   });
-  useEffect(() => {
-    if (!isRunning) return;
-    const before = sent.current;
-    return () => {
-      if (sent.current > before) called.current();
-    };
-  }, [isRunning]);
+  useEffect(() => (isRunning ? () => called.current() : undefined), [isRunning]);
 }
