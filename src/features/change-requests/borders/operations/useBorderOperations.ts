@@ -46,7 +46,7 @@ export function useBorderOperations({ state, dispatch, others }: BorderEditorMod
       case 'cut': {
         const name = others.find(({ zoneCode }) => zoneCode === zone)?.zoneName ?? '';
         const said = t('cut.done', { area: formatArea(done.area), name });
-        return done.gone > 0 ? `${said} ${t('cut.gone', { count: done.gone })}` : said;
+        return done.gone > 0 ? `${said} ${t('cut.lost', { count: done.gone })}` : said;
       }
     }
   };
