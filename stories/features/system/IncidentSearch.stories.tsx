@@ -81,8 +81,8 @@ export const DayAsText = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(words('Incidenti'));
     await userEvent.type(await screen.findByRole('searchbox'), '9.11.2026.{Enter}');
-    await waitFor(async () => expect(await titles()).toContain('Samo kartice'));
-    await expect(await titles()).not.toContain('Preko noći');
+    await waitFor(async () => expect(await titles()).not.toContain('Preko noći'));
+    await expect(await titles()).toContain('Samo kartice');
     await userEvent.click(await screen.findByRole('button', { name: words('Prikaži sve koji su tog dana trajali') }));
     await waitFor(async () => expect(await titles()).toContain('Preko noći'));
     await expect(await screen.findByRole('searchbox')).toHaveValue('');
