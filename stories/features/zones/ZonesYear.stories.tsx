@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { recordedCalls, recover, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section, tableIn } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
@@ -114,12 +114,19 @@ export const Download = meta.story({
 
 const states = statesOf({
   loaded,
-  empty: {
-    says: () => words('Nema zona'),
-    story: { args: { path: '/parking/provider/2/zone?view=calendar' } },
-    globals: { scenario: 'empty' },
-  },
+  empty: { says: () => words('Nema zona'), story: responds({ '/parking/provider/2/zone/': { zones: [] } }) },
   forbidden: { user: 'garage' },
+});
+export const Empty = meta.story({ ...states.empty, tags: ['empty'], parameters: { snapshot: false } });
+export const Failed = meta.story({
+  ...states.failed,
+  tags: ['failed'],
+  parameters: { consoleErrors: true, snapshot: false },
+});
+export const NotPermitted = meta.story({
+  ...states.notPermitted,
+  tags: ['user-garage', 'forbidden'],
+  parameters: { snapshot: false },
 });
 export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
 export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
