@@ -186,9 +186,9 @@ test.describe('the border editor', () => {
     const map = page.getByRole('application');
 
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Tipke uređivača' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tipke uređivača' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Tipke uređivača' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Tipke uređivača' })).toBeHidden();
 
     // Arrow keys move the map, the space bar adds a point in its middle.
     await page.getByRole('button', { name: 'Nacrtaj poligon' }).focus();

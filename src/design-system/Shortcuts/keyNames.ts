@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   PageUp: 'Page Up',
   PageDown: 'Page Down',
   Delete: 'Del',
+  ' ': 'Space',
 };
 const namesOfMac: Readonly<Record<string, string>> = { ...names, Control: '⌘', Alt: '⌥', Shift: '⇧' };
 

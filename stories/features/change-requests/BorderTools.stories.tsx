@@ -1,10 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Position } from '#api/contract/borders.ts';
+import { ShortcutsHost } from '#design-system/Shortcuts/ShortcutsHost.tsx';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, twoParts, zone } from '../../support/borders.ts';
 import { drag, middleOf, type Place, pull } from '../../support/pointer.ts';
-import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
+import { englishDark, phone } from '../../support/variants.ts';
 import { partOf, words } from '../../support/words.ts';
 import {
   borderEditorMeta,
@@ -234,19 +235,22 @@ export const VertexDeleted = meta.story({
   },
 });
 
-const keys = async ({ userEvent }: { readonly userEvent: { keyboard: (text: string) => Promise<void> } }) => {
-  await ready();
-  await userEvent.keyboard('?');
-  const dialog = await screen.findByRole('dialog', { name: words('Tipke uređivača') });
-  await waitFor(() => expect(within(dialog).getByText('Delete')).toBeVisible());
-  await expect(within(dialog).getByText('Ctrl + Z')).toBeVisible();
-};
-export const Keys = meta.story({ play: keys });
-export const KeysPhoneEnglishDark = meta.story({
-  tags: ['phone', 'dark', 'english'],
-  globals: phoneEnglishDark,
+/** The list of all shortcuts has the editor's, while it is open. */
+export const Keys = meta.story({
   parameters: { snapshot: false },
-  play: keys,
+  render: (args) => (
+    <>
+      <BorderEditor {...args} />
+      <ShortcutsHost />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('region', { name: words('Tipke uređivača') });
+    await waitFor(() => expect(within(list).getByText('Enter')).toBeVisible());
+    await expect(within(list).getByText(words('Poništi zadnji korak'))).toBeVisible();
+  },
 });
 
 /** With the keyboard alone: arrow keys move the map, the space bar adds a point in its middle. */

@@ -15,7 +15,6 @@ import { type Confirmation, Confirmations } from './components/Confirmations.tsx
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EditorTools } from './components/EditorTools.tsx';
 import { FilesPanel } from './components/FilesPanel.tsx';
-import { KeysDialog } from './components/KeysDialog.tsx';
 import { LiveMeasures } from './components/LiveMeasures.tsx';
 import { MeasuresPanel } from './components/MeasuresPanel.tsx';
 import { Notices } from './components/Notices.tsx';
@@ -28,6 +27,7 @@ import type { Polygons } from './editor/edits.ts';
 import { useSnaps } from './editor/snapChoice.ts';
 import { start, useBorderEditor } from './editor/useBorderEditor.ts';
 import { useEditorActions } from './editor/useEditorActions.ts';
+import { useListedKeys } from './editor/useListedKeys.ts';
 import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
 import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
@@ -101,10 +101,10 @@ export function BorderEditorView(props: BorderEditorProps) {
     if (isPlaceKnown && !wasPlaceKnown.current) suggest();
     wasPlaceKnown.current = isPlaceKnown;
   }, [isPlaceKnown]);
-  const [keysShown, setKeysShown] = useState(false);
-  const actions = useEditorActions(model, () => setKeysShown(true));
+  const actions = useEditorActions(model);
   const editorRef = useRef<HTMLDivElement>(null);
-  useShortcuts(editorRef, confirmation === undefined && !keysShown, actions.run);
+  useShortcuts(editorRef, confirmation === undefined, actions.run);
+  useListedKeys();
 
   const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
   const { fill, fillOpacity } = border;
@@ -266,7 +266,6 @@ export function BorderEditorView(props: BorderEditorProps) {
             onReset={() => setConfirmation({ kind: 'reset' })}
             onCancel={actions.cancel}
             onRemoveVertex={() => actions.run('remove')}
-            onKeys={() => setKeysShown(true)}
           />
           {refusedHole && (
             <Box px="3" py="2" borderBottomWidth="1px" bg="bg.surface">
@@ -393,7 +392,6 @@ export function BorderEditorView(props: BorderEditorProps) {
           setConfirmation(undefined);
         }}
       />
-      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
       {guard.question}
     </Flex>
   );

@@ -14,6 +14,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
+import { openShortcuts } from '#design-system/Shortcuts/shortcuts.ts';
 import { useIsPhone } from '#design-system/useMediaQuery.ts';
 import { fewestOf } from '../editor/edits.ts';
 import { chooseSnapping, useSnaps } from '../editor/snapChoice.ts';
@@ -28,7 +29,6 @@ interface EditorToolsProps {
   readonly onCancel: () => void;
   /** Removes the chosen vertex, or says why not. */
   readonly onRemoveVertex: () => void;
-  readonly onKeys: () => void;
 }
 
 // On a phone the toolbar has two lines: what is being done with its tools, and below them how it ends.
@@ -51,7 +51,7 @@ const Ends = chakra('div', {
 const Roomy = chakra('div', { base: { display: { base: 'none', md: 'contents' } } });
 
 /** The editor's toolbar: what can be drawn, or how to end what is done; tools, undo and redo, reset. */
-export function EditorTools({ model, onSquare, onReset, onCancel, onRemoveVertex, onKeys }: EditorToolsProps) {
+export function EditorTools({ model, onSquare, onReset, onCancel, onRemoveVertex }: EditorToolsProps) {
   const { t } = useTranslation('borders');
   const { mode } = model.state;
   const isIdle = mode.kind === 'idle';
@@ -87,7 +87,7 @@ export function EditorTools({ model, onSquare, onReset, onCancel, onRemoveVertex
         <Steps model={model} />
         {isIdle ? reset : <Roomy>{reset}</Roomy>}
         <Roomy>
-          <KeysButton onKeys={onKeys} />
+          <KeysButton />
         </Roomy>
       </HStack>
     </HStack>
@@ -249,9 +249,9 @@ function Steps({ model: { canUndo, canRedo, undo, redo } }: Pick<EditorToolsProp
   );
 }
 
-function KeysButton({ onKeys }: Pick<EditorToolsProps, 'onKeys'>) {
+function KeysButton() {
   const { t: tools } = useTranslation('borderTools');
   return (
-    <ToolButton label={tools('keys.title')} tooltip="?" keys="?" icon={<Keyboard aria-hidden />} onClick={onKeys} />
+    <ToolButton label={tools('keys.title')} tooltip="?" keys="?" icon={<Keyboard aria-hidden />} onClick={openShortcuts} />
   );
 }

@@ -1,5 +1,5 @@
 /** What a key does in the editor. */
-export type EditorCommand = 'undo' | 'redo' | 'remove' | 'finish' | 'cancel' | 'keys';
+export type EditorCommand = 'undo' | 'redo' | 'remove' | 'finish' | 'cancel';
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
 
@@ -19,8 +19,6 @@ export function commandOf(pressed: PressedKey, focus: Focus): EditorCommand | un
     return key === 'z' ? 'undo' : undefined;
   }
   switch (key) {
-    case '?':
-      return 'keys';
     case 'Escape':
       return 'cancel';
     case 'Delete':
@@ -35,19 +33,7 @@ export function commandOf(pressed: PressedKey, focus: Focus): EditorCommand | un
 
 /** A command of the editor's list, with the ways to give it. */
 interface ListedKey {
-  readonly id:
-    | 'undo'
-    | 'redo'
-    | 'remove'
-    | 'finish'
-    | 'cancel'
-    | 'suspend'
-    | 'place'
-    | 'pan'
-    | 'zoom'
-    | 'move'
-    | 'moveFar'
-    | 'keys';
+  readonly id: 'undo' | 'redo' | 'remove' | 'finish' | 'cancel' | 'suspend' | 'place' | 'move' | 'moveFar';
   /** The ways to press it, each with names as in `KeyboardEvent.key`, joined by a plus. */
   readonly keys: readonly string[];
   /** It acts only where the map has the focus. */
@@ -56,7 +42,7 @@ interface ListedKey {
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** All keys of the border editor, for its own list and for one of the whole portal; `borderTools:keys.<id>` says what each does. */
+/** The keys of the border editor in the list of all shortcuts, besides those of every map; `borderTools:keys.<id>` says what each does. */
 export const editorKeys: readonly ListedKey[] = [
   { id: 'undo', keys: ['Control+z'] },
   { id: 'redo', keys: ['Control+y', 'Control+Shift+z'] },
@@ -65,9 +51,6 @@ export const editorKeys: readonly ListedKey[] = [
   { id: 'remove', keys: ['Delete', 'Backspace'] },
   { id: 'suspend', keys: ['Alt'] },
   { id: 'place', keys: [' '], isOfFocus: true },
-  { id: 'pan', keys: arrows, isOfFocus: true },
-  { id: 'zoom', keys: ['+', '-'], isOfFocus: true },
   { id: 'move', keys: arrows, isOfFocus: true },
   { id: 'moveFar', keys: ['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'], isOfFocus: true },
-  { id: 'keys', keys: ['?'] },
 ];

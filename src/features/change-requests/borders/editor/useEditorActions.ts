@@ -5,7 +5,7 @@ import type { EditorCommand } from './keys.ts';
 import type { BorderEditorModel } from './useBorderEditor.ts';
 
 /** Carries out what keys and the toolbar ask for, and says why something is not done. */
-export function useEditorActions(model: BorderEditorModel, showKeys: () => void) {
+export function useEditorActions(model: BorderEditorModel) {
   const { t } = useTranslation('borders');
   const { t: tools } = useTranslation('borderTools');
   const { state, dispatch, drawingRef, canUndo, canRedo } = model;
@@ -48,9 +48,6 @@ export function useEditorActions(model: BorderEditorModel, showKeys: () => void)
           return true;
         case 'redo':
           if (canRedo) model.redo();
-          return true;
-        case 'keys':
-          showKeys();
           return true;
         case 'finish':
           return finish();
