@@ -168,7 +168,8 @@ function Features({ features, ticked, onTick }: FeaturesProps) {
   const { count } = useFormats();
   const [filter, setFilter] = useState('');
   const found = useMemo(() => foundFeatures(features, filter), [features, filter]);
-  const areas = useAreas(features);
+  const formatArea = useAreaFormat();
+  const areas = useMemo(() => areaTexts(features, formatArea), [features, formatArea]);
   const tickedFound = found.filter((index) => ticked.has(index)).length;
   return (
     <>
@@ -239,22 +240,41 @@ function Features({ features, ticked, onTick }: FeaturesProps) {
 }
 
 /** Returns a function that says how large a feature is; each is measured once, when it is shown. */
-function useAreas(features: readonly FileFeature[]): (index: number) => string {
-  const formatArea = useAreaFormat();
-  return useMemo(() => {
-    const known = new Map<number, string>();
-    return (index) => {
-      const text = known.get(index) ?? formatArea(areaOf(features[index]?.polygons ?? []));
-      known.set(index, text);
-      return text;
-    };
-  }, [features, formatArea]);
+function areaTexts(features: readonly FileFeature[], formatArea: (squareMetres: number) => string) {
+  const known = new Map<number, string>();
+  return (index: number): string => {
+    const text = known.get(index) ?? formatArea(areaOf(features[index]?.polygons ?? []));
+    known.set(index, text);
+    return text;
+  };
 }
 
 interface ChoiceMapProps {
   readonly layer: UsableLayer;
   readonly ticked: ReadonlySet<number>;
   readonly onToggle: (index: number) => void;
+}
+
+/** Returns the features as shapes of a map, each by its index. Very many would be slow so: they are drawn as two. */
+function shapesOf(
+  features: readonly FileFeature[],
+  ticked: ReadonlySet<number>,
+  unnamed: (number: number) => string,
+): MapShape[] {
+  if (features.length > most) {
+    const drawn = (on: boolean) =>
+      features.flatMap(({ polygons }, index) => (ticked.has(index) === on ? polygons : []));
+    return [
+      { id: 'others', label: '', polygons: drawn(false), look: 'muted' },
+      { id: 'ticked', label: '', polygons: drawn(true), look: 'zone' },
+    ];
+  }
+  return features.map(({ name, code, polygons }, index) => ({
+    id: String(index),
+    label: [code, name].filter(Boolean).join(' ') || unnamed(index + 1),
+    polygons,
+    look: ticked.has(index) ? 'zone' : 'muted',
+  }));
 }
 
 /** The features on a map: the ticked ones in colour, the others in grey. A press ticks one. */
@@ -264,24 +284,10 @@ function ChoiceMap({ layer, ticked, onToggle }: ChoiceMapProps) {
   useEffect(() => void MapCanvas.load(), []);
   const { features } = layer;
   const extent = useMemo(() => features.flatMap(({ polygons }) => polygons), [features]);
-  const shapes = useMemo((): MapShape[] => {
-    const indexes = [...features.keys()];
-    // Very many would be slow as shapes of their own: they are drawn as two.
-    if (features.length > most) {
-      const drawn = (on: boolean) =>
-        indexes.filter((index) => ticked.has(index) === on).flatMap((index) => features[index]?.polygons ?? []);
-      return [
-        { id: 'others', label: '', polygons: drawn(false), look: 'muted' },
-        { id: 'ticked', label: '', polygons: drawn(true), look: 'zone' },
-      ];
-    }
-    return features.map(({ name, code, polygons }, index) => ({
-      id: String(index),
-      label: [code, name].filter(Boolean).join(' ') || t('choose.unnamed', { number: index + 1 }),
-      polygons,
-      look: ticked.has(index) ? 'zone' : 'muted',
-    }));
-  }, [features, ticked, t]);
+  const shapes = useMemo(
+    () => shapesOf(features, ticked, (number) => t('choose.unnamed', { number })),
+    [features, ticked, t],
+  );
   const choose = useStableCallback((chosen: Chosen | undefined) => {
     const index = Number(chosen?.id);
     if (chosen && Number.isInteger(index)) onToggle(index);

@@ -1,5 +1,6 @@
-import { type ImportProblem, readGeoJson } from '../geojson/readGeoJson.ts';
+import { readGeoJson } from '../geojson/readGeoJson.ts';
 import { decodeText } from './decodeText.ts';
+import type { ImportProblem } from './problem.ts';
 import { isShp } from './shapefile/readShp.ts';
 import type { Layer, ReadLayer, Source } from './types.ts';
 import type { ZipEntry } from './unzip.ts';

@@ -1,5 +1,5 @@
 import type { Polygon } from '#api/contract/borders.ts';
-import type { ImportProblem } from '../geojson/readGeoJson.ts';
+import type { ImportProblem } from './problem.ts';
 
 /** Coordinate systems of Croatia by their EPSG codes: HTRS96/TM, and the zones 5 and 6 of the old state survey. */
 export type KnownSystem = 3765 | 3907 | 3908;

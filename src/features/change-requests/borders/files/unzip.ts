@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
-import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { largestUnpacked } from './limits.ts';
+import type { ImportProblem } from './problem.ts';
 
 /** The most entries that are looked at. */
 const mostEntries = 2000;
