@@ -85,7 +85,7 @@ export function PreparedList<Item>({ items, cellsOf, detailLabel, reason, onSend
       </div>
       <HStack wrap="wrap" gap="3">
         <Button variant="solid" disabled={chosen.length === 0 || reason !== undefined} onClick={send}>
-          {t('sendCount', { count: chosen.length })}
+          {chosen.length === 0 ? t('sendNone') : t('sendCount', { count: chosen.length })}
         </Button>
         <Span color="fg.muted">
           {reason ?? (chosen.length === 0 ? t('noneChosen') : t('oneEach', { count: chosen.length }))}

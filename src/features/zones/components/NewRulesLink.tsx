@@ -1,3 +1,4 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { useMayOpen } from '#features/pages/index.ts';
@@ -7,5 +8,9 @@ import { pathTo } from '#features/routes/paths.ts';
 export function NewRulesLink({ providerId }: { readonly providerId: number }) {
   const { t } = useTranslation('closingRules');
   if (!useMayOpen('parkingProviderNewClosingRules')) return null;
-  return <LinkButton to={pathTo('parkingProviderNewClosingRules', { id: providerId })}>{t('title')}</LinkButton>;
+  return (
+    <LinkButton icon={<CalendarOff aria-hidden />} to={pathTo('parkingProviderNewClosingRules', { id: providerId })}>
+      {t('title')}
+    </LinkButton>
+  );
 }

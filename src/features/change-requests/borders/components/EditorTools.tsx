@@ -252,6 +252,12 @@ function Steps({ model: { canUndo, canRedo, undo, redo } }: Pick<EditorToolsProp
 function KeysButton() {
   const { t: tools } = useTranslation('borderTools');
   return (
-    <ToolButton label={tools('keys.title')} tooltip="?" keys="?" icon={<Keyboard aria-hidden />} onClick={openShortcuts} />
+    <ToolButton
+      label={tools('keys.title')}
+      tooltip="?"
+      keys="?"
+      icon={<Keyboard aria-hidden />}
+      onClick={openShortcuts}
+    />
   );
 }
