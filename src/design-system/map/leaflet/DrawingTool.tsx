@@ -131,7 +131,9 @@ export function DrawingTool({ ref, kind, start, findSnap, measures, onDrawing, o
           // The tool never removes its first vertex.
           toolRef.current?.disable();
           toolRef.current?.enable();
-          changed([]);
+          pathRef.current = [];
+          setPath([]);
+          onDrawing([]);
         }
       },
       add: (position) => toolRef.current?.addExactly(latLngOf(position)),
@@ -141,7 +143,7 @@ export function DrawingTool({ ref, kind, start, findSnap, measures, onDrawing, o
         return true;
       },
     }),
-    [isLine],
+    [isLine, onDrawing],
   );
   return <DrawingGuide path={path} isRing={!isLine} pointer={pointer} measures={measures} />;
 }

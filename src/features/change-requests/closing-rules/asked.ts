@@ -21,7 +21,7 @@ export type PlaceRules =
   | { readonly state: 'gone' };
 
 /** Why a request is left out of the list until it is ticked by itself: its days are free already, or its place is gone. */
-export type LeftOut = 'free' | 'gone';
+type LeftOut = 'free' | 'gone';
 
 /** A request that the form would make: a rule at a place. */
 export interface AskedRule {

@@ -94,5 +94,3 @@ export function rulesProblems(
   return found;
 }
 
-/** The values of a row without the key that the form adds to it. */
-export const rangeOf = (range: RangeValues): RangeValues => pickItem(closingRuleFields, range);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { cutProps } from '#design-system/LongText/cutText.ts';
 import { Row } from './listLook.ts';
-import type { ItemCells } from './ManyItems.tsx';
+import type { ItemCells } from './types.ts';
 
 interface ItemRowProps {
   readonly cells: ItemCells;

@@ -2,8 +2,8 @@ import { Span } from '@chakra-ui/react/span';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '#design-system/LongText/cutText.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import type { PreparedItem, ShownOverlap } from './ManyItems.tsx';
 import { TabLink } from './TabLink.ts';
+import type { PreparedItem, ShownOverlap } from './types.ts';
 
 /** The most overlaps of a row that are named. */
 const most = 5;

@@ -7,9 +7,9 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { Heads, Rows } from './listLook.ts';
-import type { ManyItemsProps, PreparedItem } from './ManyItems.tsx';
 import type { ManyEntries } from './manyState.ts';
 import { OverlapText } from './OverlapText.tsx';
+import type { ManyItemsProps, PreparedItem } from './types.ts';
 
 interface PreparedListProps<Item> extends Pick<ManyItemsProps<Item>, 'items' | 'cellsOf' | 'detailLabel' | 'reason'> {
   readonly onSend: (entries: ManyEntries<Item>) => void;

@@ -9,10 +9,10 @@ import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { useUnloadPrompt } from '#features/forms/index.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { Heads, Rows } from './listLook.ts';
-import type { ManyItemsProps } from './ManyItems.tsx';
 import { countsOf, type ManyEntry, type ManyStatus } from './manyState.ts';
 import type { ManyView } from './manyStore.ts';
 import { TabLink } from './TabLink.ts';
+import type { ManyItemsProps } from './types.ts';
 import type { Many } from './useManyItems.ts';
 
 interface SentListProps<Item> extends Pick<ManyItemsProps<Item>, 'cellsOf' | 'detailLabel' | 'requestPath'> {

@@ -3,7 +3,6 @@
  * The caller says what an item is, how it is sent and how it is read back.
  */
 
-export { ManyItems, type ManyItemsProps, type PreparedItem, type ShownOverlap } from './ManyItems.tsx';
+export { ManyItems } from './ManyItems.tsx';
 export type { ManyJob } from './manyStore.ts';
-export { type Many, useManyItems } from './useManyItems.ts';
-export { type SharedDays, sharedDays, type Verdict, verdictOf } from './verdict.ts';
+export { useManyItems } from './useManyItems.ts';

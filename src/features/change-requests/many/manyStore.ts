@@ -31,7 +31,7 @@ export interface ManyJob<Item> {
 }
 
 /** Why the sending stopped before the end. */
-export type ManyStop = 'user' | 'unknown' | 'failure' | 'session';
+type ManyStop = 'user' | 'unknown' | 'failure' | 'session';
 
 /** A list that is being sent, or was. */
 export interface ManyView<Item> extends ManyRecord<Item> {

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { sessionMark } from '#api/session.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useFailureText } from '#features/forms/index.ts';
 import type { ManyEntries } from './manyState.ts';
 import { type ManyJob, type ManyView, manyStore } from './manyStore.ts';
@@ -21,9 +20,8 @@ export interface Many<Item> {
  */
 export function useManyItems<Item>(job: ManyJob<Item>): Many<Item> {
   const failureText = useFailureText();
-  const mark = sessionMark();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has another store.
-  const store = useMemo(() => manyStore(job), [job.name, mark]);
+  // The same object for a list of a session.
+  const store = manyStore(job);
   const view = useSyncExternalStore(store.subscribe, store.view);
   useEffect(() => () => store.leave(), [store]);
   const { stop } = store;

@@ -1,3 +1,3 @@
 export { CopyPeriods } from './CopyPeriods.tsx';
 export { copySearch } from './copyParams.ts';
-export { type PeriodItem, type PeriodPlace, readPeriodItem } from './plan.ts';
+export { type PeriodItem, readPeriodItem } from './plan.ts';

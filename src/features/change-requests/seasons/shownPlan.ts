@@ -4,7 +4,7 @@ import { lengthOf } from '#api/days.ts';
 import type { PeriodDays } from '#api/periodRules.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import { itemKey } from '../hours/model.ts';
-import type { ItemCells, PreparedItem, ShownOverlap } from '../many/ManyItems.tsx';
+import type { ItemCells, PreparedItem, ShownOverlap } from '../many/types.ts';
 import type { CopiedItem, CopyPlan, PeriodItem } from './plan.ts';
 import { common } from './ranges.ts';
 import { weekText } from './weekText.ts';

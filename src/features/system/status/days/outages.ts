@@ -101,7 +101,7 @@ export function outageDays(
 }
 
 /** The days of the bars. */
-export const shownDays = 90;
+const shownDays = 90;
 
 /** The days up to today, the earliest first. */
 export const daysUntil = (today: Day, count: number = shownDays): Day[] =>
