@@ -1,5 +1,5 @@
 import { cleanName } from '#api/cleanName.ts';
-import { emptyItem, type ItemOf, pickItem } from '#api/contract/itemFields.ts';
+import { emptyItem, type ItemOf } from '#api/contract/itemFields.ts';
 import { type ClosingRule, closingRuleFields } from '#api/contract/workingHours.ts';
 import { type Day, isDay } from '#api/days.ts';
 import { dayProblem } from '#design-system/DateField/dayText.ts';
