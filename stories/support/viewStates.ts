@@ -37,7 +37,11 @@ export function viewStates({ view, title, list, none, showsStates = false }: Vie
           await waitFor(() => expect(table.tFoot).not.toBeNull());
         }
         // A table by day has a chart above it.
-        if (document.querySelector('[data-part=canvas]')) await chartsDrawn();
+        if (document.querySelector('[data-part=canvas]')) {
+          await chartsDrawn();
+          // The incidents come after the chart; a fault that is set before they do would keep them away.
+          await waitFor(() => expect(document.querySelector('[data-part=marks] > *')).not.toBeNull());
+        }
         return table;
       }
       await chartsDrawn();
