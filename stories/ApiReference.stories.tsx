@@ -28,7 +28,7 @@ export const Areas = meta.story({
       "API of the parking operator's back office",
       'Control calls of the simulator',
     ]);
-    await expect(canvas.getByText('control (22)')).toBeVisible();
+    await expect(canvas.getByText('control (23)')).toBeVisible();
   },
 });
 
