@@ -49,7 +49,15 @@ export function CopySource({ zones, choice, today, onChange }: CopySourceProps) 
   return (
     <Section title={t('source.title')} description={t('source.hint')}>
       <Stack gap="4">
-        <Grid templateColumns={{ base: '1fr', sm: '12rem 12rem', lg: '20rem 12rem 12rem' }} gap="4" alignItems="start">
+        <Grid
+          templateColumns={{
+            base: '1fr',
+            sm: 'repeat(2, minmax(0, 12rem))',
+            lg: 'minmax(0, 20rem) repeat(2, minmax(0, 12rem))',
+          }}
+          gap="4"
+          alignItems="start"
+        >
           {zones && (
             <chakra.div gridColumn={{ sm: 'span 2', lg: 'auto' }} minWidth="0">
               <ChoiceField

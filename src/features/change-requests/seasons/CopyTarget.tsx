@@ -59,7 +59,7 @@ export function CopyTarget({ zones, choice, state, onChange }: CopyTargetProps) 
   return (
     <Section title={t('target.title')} description={t('target.hint')}>
       <Stack gap="4">
-        <Grid templateColumns={{ base: '1fr', sm: '20rem 8rem' }} gap="4" alignItems="start">
+        <Grid templateColumns={{ base: '1fr', sm: 'minmax(0, 20rem) minmax(0, 8rem)' }} gap="4" alignItems="start">
           <ChoiceField
             label={t('move.label')}
             placeholder={t('move.label')}
