@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ApiReader } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { mapTiles } from '../support/tiles.ts';
 
@@ -8,6 +9,9 @@ interface Details {
     readonly polygon_request: { readonly polygon_data: string } | null;
   };
 }
+interface Collection {
+  readonly features: readonly { readonly properties: object }[];
+}
 type Ring = number[][];
 const polygonsIn = (text: string): Ring[][] => JSON.parse(text).features[0].geometry.coordinates;
 
@@ -15,13 +19,14 @@ const editor = '/parking/provider/2/zone/12/geo';
 const detailsPath = '/parking/provider/2/zona/12/detaljno/';
 
 /** Opens the editor with another zone beside the edited one, whose vertices have more digits than the pointer's. */
-async function openBeside(page: Page, neighbour: Ring) {
-  await page.route('**/api/parking/provider/2/zone/geojson/', async (route) => {
-    const collection = await (await route.fetch()).json();
-    const properties = { ...collection.features[0].properties, zone_code: '999', zone_name: 'Susjedna' };
-    const feature = { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: [[neighbour]] }, properties };
-    await route.fulfill({ json: { ...collection, features: [...collection.features, feature] } });
-  });
+async function openBeside(page: Page, reader: ApiReader, neighbour: Ring) {
+  // Read beforehand: the page may give up a call, and then the response to it cannot be read.
+  const collection = await reader.get<Collection>('/parking/provider/2/zone/geojson/');
+  const properties = { ...collection.features[0]?.properties, zone_code: '999', zone_name: 'Susjedna' };
+  const feature = { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: [[neighbour]] }, properties };
+  await page.route('**/api/parking/provider/2/zone/geojson/', (route) =>
+    route.fulfill({ json: { ...collection, features: [...collection.features, feature] } }),
+  );
   await page.goto(editor);
   await expect(page.getByRole('application')).toBeVisible();
 }
@@ -88,7 +93,7 @@ test.describe('the border editor', () => {
     // Its nearest vertex is some 25 m beside the border's first one.
     const target = [longitude + 0.00031234567891, latitude + 0.00012345678912];
     const neighbour = [target, [longitude + 0.002, latitude], [longitude + 0.002, latitude + 0.002], target];
-    await openBeside(page, neighbour);
+    await openBeside(page, reader, neighbour);
     await page.getByRole('button', { name: 'Uredi: Poligon 1' }).click();
     await expect(handle(page, 0)).toBeVisible();
     const pixelOf = await pixelsOf(page, ring);

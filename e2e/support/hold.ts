@@ -13,8 +13,10 @@ export async function holdResponses(page: Page, calls: string): Promise<() => vo
   });
   await page.route(calls, async (route) => {
     const response = await route.fetch();
+    // Read at once: Playwright may drop a response that the page has given up meanwhile.
+    const held = { status: response.status(), headers: response.headers(), body: await response.body() };
     await released;
-    await route.fulfill({ response });
+    await route.fulfill(held);
   });
   return release;
 }
