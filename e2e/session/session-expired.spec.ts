@@ -194,7 +194,7 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await search(page).click();
   await asked;
   const next = page.waitForRequest('**/assets/texts-others-*.js');
-  await page.getByRole('link', { name: 'Obračuni', exact: true }).click();
+  await page.getByRole('link', { name: 'Status sustava', exact: true }).click();
   await next;
   releaseRefusal();
   await refusal;
