@@ -229,7 +229,9 @@ export const OverlapIsSaid = meta.story({
   play: async ({ userEvent }) => {
     const link = await choose(inOrder(words('Novo radno vrijeme')));
     await waitFor(() => expect(link).toHaveTextContent(partOf('Preklapa se')));
-    await screen.findByText(words('Traženo radno vrijeme dijeli dane s odobrenim'));
+    await screen.findByText(
+      /^(Traženo radno vrijeme dijeli dane s odobrenim|The requested working hours share days with approved ones)$/,
+    );
     await expect(screen.getByText(startOf('Za isti dan ne mogu vrijediti dva radna vremena'))).toBeVisible();
     await expect(await screen.findByRole('region', { name: words('Kalendar promjene') })).toBeVisible();
     const list = screen.getByRole('list', { name: words('Zahtjevi') });

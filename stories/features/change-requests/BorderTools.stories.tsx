@@ -131,11 +131,11 @@ export const Hole = meta.story({
       ]);
       await expect(screen.getByText(words('Rupa: 3 točke'))).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByText(/1 rupa/)).toBeVisible();
+      await expect(await screen.findByText(/1 (rupa|hole)/)).toBeVisible();
     });
     await step('it is undone as a whole', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
-      await waitFor(() => expect(screen.queryByText(/1 rupa/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/1 (rupa|hole)/)).toBeNull());
       await userEvent.click(button(words('Ponovi')));
     });
     await step('the border is sent with it', async () => {

@@ -233,7 +233,7 @@ export const PerDayFile = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: words('Preuzmi') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: startOf('Excel izvještaj') }));
     const { name, bytes } = await savedFile();
-    await expect(name).toBe('Pružatelji parkiranja 2026-10-01–2026-10-31.xlsx');
+    await expect(name).toBe(`${words('Pružatelji parkiranja')} 2026-10-01–2026-10-31.xlsx`);
     const rows = await spreadsheet(bytes);
     const texts = rows.flat().map(String);
     await expect(texts).toContain(words('Po danu: količine i iznosi podijeljeni brojem dana razdoblja'));

@@ -170,7 +170,7 @@ const showsDay = async ({ userEvent }: { readonly userEvent: User }) => {
   await expect(panel.getByText(words('dan bez naplate: Sajam na Rivi'))).toBeVisible();
   await expect(panel.getByText(words('inače 07:00 – 23:00'))).toBeVisible();
   await expect(panel.getByText(words('Čeka odobrenje: novo'))).toBeVisible();
-  await expect(panel.getByRole('link', { name: /^2\. 6\. / })).toBeVisible();
+  await expect(panel.getByRole('link', { name: /^(2\. 6\. |2\/6\/)/ })).toBeVisible();
 };
 export const Day = meta.story({ ...responds(unclear), play: showsDay });
 export const DayPhone = meta.story({

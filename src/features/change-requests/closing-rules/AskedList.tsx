@@ -57,64 +57,66 @@ export const AskedList = memo(function AskedList({
   const free = asked.filter((item) => item.leftOut === 'free' && !isAsked(item, choice)).length;
   return (
     <Section title={t('asked.title')} count={asked.length > 0 ? t('asked.count', { count: chosen.length }) : undefined}>
-      {asked.length === 0 ? (
-        <Box color="fg.muted">{none}</Box>
-      ) : (
-        <Stack gap="3">
-          {places.failed > 0 && (
-            <FormBanner
-              tone="warning"
-              action={
-                <Button type="button" size="xs" onClick={places.retry}>
-                  {t('asked.checkAgain')}
-                </Button>
-              }
-            >
-              {t('asked.unchecked', { count: places.failed })}
-            </FormBanner>
-          )}
-          {overlapping > 0 && (
-            <FormBanner
-              tone="warning"
-              title={t('asked.overlapping', { count: overlapping })}
-              action={
-                <Button type="button" size="xs" onClick={onLeaveOverlapping}>
-                  {t('asked.leave')}
-                </Button>
-              }
-            >
-              {t('asked.then')}
-            </FormBanner>
-          )}
-          {free > 0 && <FormBanner tone="info">{t('asked.leftOut', { count: free })}</FormBanner>}
-          {places.isChecking && (
-            <Box role="status" color="fg.muted">
-              {t('asked.checking', { known: places.known, total: placeCount })}
-            </Box>
-          )}
-          <div>
-            <Heads aria-hidden>
-              <span>{t('many:place')}</span>
-              <span>{t('many:days')}</span>
-              <span>{t('hours:form.reason')}</span>
-              <span>{t('many:overlap')}</span>
-            </Heads>
-            <Scrolled>
-              <Rows aria-label={t('asked.title')}>
-                {asked.map((item) => (
-                  <AskedRow
-                    key={item.key}
-                    item={item}
-                    isTicked={isAsked(item, choice)}
-                    onChoose={onChoose}
-                    placePath={placePath}
-                  />
-                ))}
-              </Rows>
-            </Scrolled>
-          </div>
-        </Stack>
-      )}
+      <Stack gap="3">
+        {places.failed > 0 && (
+          <FormBanner
+            tone="warning"
+            action={
+              <Button type="button" size="xs" onClick={places.retry}>
+                {t('asked.checkAgain')}
+              </Button>
+            }
+          >
+            {t('asked.unchecked', { count: places.failed })}
+          </FormBanner>
+        )}
+        {asked.length === 0 ? (
+          <Box color="fg.muted">{none}</Box>
+        ) : (
+          <>
+            {overlapping > 0 && (
+              <FormBanner
+                tone="warning"
+                title={t('asked.overlapping', { count: overlapping })}
+                action={
+                  <Button type="button" size="xs" onClick={onLeaveOverlapping}>
+                    {t('asked.leave')}
+                  </Button>
+                }
+              >
+                {t('asked.then')}
+              </FormBanner>
+            )}
+            {free > 0 && <FormBanner tone="info">{t('asked.leftOut', { count: free })}</FormBanner>}
+            {places.isChecking && (
+              <Box role="status" color="fg.muted">
+                {t('asked.checking', { known: places.known, total: placeCount })}
+              </Box>
+            )}
+            <div>
+              <Heads aria-hidden>
+                <span>{t('many:place')}</span>
+                <span>{t('many:days')}</span>
+                <span>{t('hours:form.reason')}</span>
+                <span>{t('many:overlap')}</span>
+              </Heads>
+              <Scrolled>
+                <Rows aria-label={t('asked.title')}>
+                  {asked.map((item) => (
+                    <AskedRow
+                      key={item.key}
+                      item={item}
+                      isTicked={isAsked(item, choice)}
+                      onChoose={onChoose}
+                      placePath={placePath}
+                    />
+                  ))}
+                </Rows>
+              </Scrolled>
+            </div>
+          </>
+        )}
+      </Stack>
     </Section>
   );
 });

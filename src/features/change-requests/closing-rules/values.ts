@@ -93,4 +93,3 @@ export function rulesProblems(
   });
   return found;
 }
-

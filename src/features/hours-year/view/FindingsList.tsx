@@ -104,10 +104,11 @@ function DaysButton({ days, onShow }: { readonly days: DayRange; readonly onShow
   return (
     <button
       type="button"
-      aria-label={`${t('findings.show', { range })}, ${count}`}
+      aria-label={`${t('findings.show', { range })} ${count}`}
       onClick={() => onShow({ begin: days.begin, end: days.end })}
     >
-      <span data-days="">{range}</span>
+      {/* The space parts both for those who read them in one. */}
+      <span data-days="">{`${range} `}</span>
       <span data-count="">{count}</span>
     </button>
   );
