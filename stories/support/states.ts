@@ -36,6 +36,8 @@ interface ScreenOptions<Story extends object> {
 function dataIn(part: HTMLElement): string {
   const copy = part.cloneNode(true) as HTMLElement;
   for (const time of copy.querySelectorAll('[aria-live]')) time.remove();
+  // How many rows of a long table are rendered depends on where it stands in the window, which a progress bar above it changes.
+  for (const row of [...copy.querySelectorAll('tbody > tr')].slice(5)) row.remove();
   return copy.textContent;
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
@@ -35,7 +36,12 @@ export function ZonesCalendar({ outlet }: { readonly outlet: Outlet<ParkingProvi
         page={t('views.calendar')}
         title={outlet.name}
         trail={[{ label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) }]}
-        actions={<ZonesDownload />}
+        actions={
+          // On a phone the button stands right below the breadcrumbs: both have enough space for touch (WCAG 2.5.8).
+          <Box pt={{ base: '1.5', md: '0' }}>
+            <ZonesDownload />
+          </Box>
+        }
       />
       <ZoneViews providerId={outlet.id} current="calendar" />
       {zones.error ? (
