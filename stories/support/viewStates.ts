@@ -36,8 +36,9 @@ export function viewStates({ view, title, list, none, showsStates = false }: Vie
         if (table instanceof HTMLTableElement) {
           await waitFor(() => expect(table.tFoot).not.toBeNull());
         }
-        // A table by day has a chart above it.
-        if (document.querySelector('[data-part=canvas]')) {
+        // A table by day has a chart above it, with a choice of its interval.
+        if (screen.queryByRole('radio', { name: words('Mjesec') })) {
+          await waitFor(() => expect(document.querySelector('[data-part=canvas]')).not.toBeNull());
           await chartsDrawn();
           // The incidents come after the chart; a fault that is set before they do would keep them away.
           await waitFor(() => expect(document.querySelector('[data-part=marks] > *')).not.toBeNull());
