@@ -25,13 +25,17 @@ const field = async () => within(await dialog()).findByRole('combobox');
 const options = () => screen.findAllByRole('option');
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
-/** Opens the palette by its keys, once the page is there, and waits until the outlets are. */
-async function open(userEvent: User) {
+/** Opens the palette by its keys, once the page has its rows, with which it offers its files. */
+async function press(userEvent: User) {
   await screen.findByRole('button', { name: words('Pronađi bilo što') });
   await screen.findByRole('heading', { level: 1 });
-  // The page offers its files when it has its rows.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   await userEvent.keyboard('{Control>}k{/Control}');
+}
+
+/** Opens the palette, and waits until the outlets are there. */
+async function open(userEvent: User) {
+  await press(userEvent);
   const input = await field();
   await waitFor(() => expect(input).toHaveFocus());
   await waitFor(() => expect(screen.queryByText(words('Učitavanje prodajnih mjesta…'))).toBeNull());
@@ -172,8 +176,7 @@ export const OutletsLoading = meta.story({
   globals: { faults: [{ path: '/garaze/garage-list/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {
-    await screen.findByRole('heading', { level: 1 });
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await press(userEvent);
     await field();
     await waitFor(() => expect(screen.getByText(words('Učitavanje prodajnih mjesta…'))).toBeVisible());
     await expect(await option(words('Parking'))).toBeVisible();
