@@ -129,7 +129,16 @@ export default defineConfig({
     // One small style sheet, loaded before the first page: a separate one for a page would be another round trip to
     // the server.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script has loaded what the first page consists of, and the import of a file of texts fetches that itself: lists of them
+      // would be a part of the first file.
+      resolveDependencies: (file, dependencies, { hostType }) => {
+        if (hostType === 'html') return dependencies;
+        const loaded = /\/(react|rolldown-runtime|theme)-/;
+        return file.includes('/texts-') ? [] : dependencies.filter((name) => !loaded.test(name));
+      },
+    },
     rolldownOptions: {
       // Emotion imports it for `withTheme` alone, which nobody uses; it and react-is would be a kilobyte of the first file.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },

@@ -4,7 +4,7 @@
  * build served as in production.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -32,6 +32,14 @@ const reportPages = {
     '/parkovi/park/1/ulaznice',
   ],
   budget: 40 * kB,
+};
+/** The limits of the code that a page waits for besides the first file, with brotli, in bytes. */
+const areaLimits = {
+  dashboard: 52 * kB,
+  reports: 80 * kB,
+  others: 160 * kB,
+  system: 153 * kB,
+  operations: 195 * kB,
 };
 /** Packages that may be loaded only on demand. */
 const onDemand = ['exceljs', 'fflate', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
@@ -114,13 +122,10 @@ function checkContents(notes) {
   check('there is no service worker', existsSync(join(dist, 'mockServiceWorker.js')) ? ['mockServiceWorker.js'] : []);
 }
 
-/**
- * Finds chunks that import each other: their order of execution is undefined, so that a class or a context may
- * be undefined.
- */
-function checkCycles() {
+/** The files that each file of the build imports statically, by their names. */
+function staticImports() {
   const folder = join(dist, 'assets');
-  const imports = new Map(
+  return new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .map((name) => {
@@ -128,6 +133,13 @@ function checkCycles() {
         return [name, [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, other]) => other)];
       }),
   );
+}
+
+/**
+ * Finds chunks that import each other: their order of execution is undefined, so that a class or a context may
+ * be undefined.
+ */
+function checkCycles(imports) {
   const cycles = [];
   const done = new Set();
   const walk = (name, path) => {
@@ -137,6 +149,50 @@ function checkCycles() {
   };
   for (const name of imports.keys()) walk(name, []);
   check('no files import each other in a cycle', cycles);
+}
+
+/**
+ * What a page of each area (src/app/routing/routes.ts) waits for besides the first file: an import of another area's file, or
+ * of what is only fetched on demand, as the charts, is beyond the limit.
+ */
+function checkAreas(imports, notes) {
+  const closure = (name, found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const other of imports.get(name) ?? []) closure(other, found);
+    return found;
+  };
+  const fileOf = (chunk) => [...imports.keys()].find((name) => name.replace(/-[\w-]{7}\.js$/, '') === chunk);
+  const [entry = ''] = Object.entries(notes).find(([, modules]) => modules.includes('src/app/main.tsx')) ?? [];
+  const first = closure(basename(entry));
+  for (const [area, limit] of Object.entries(areaLimits)) {
+    const files = [...closure(fileOf(area))].filter((name) => !first.has(name));
+    const weights = files.map((name) => [name, brotliCompressSync(readFileSync(join(dist, 'assets', name))).length]);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    check(
+      `pages of the area ${area} wait for ${(total / kB).toFixed(1)} kB of code, at most ${limit / kB}`,
+      total <= limit ? [] : weights.map(([name, weight]) => `${(weight / kB).toFixed(1)} kB  ${name}`),
+    );
+  }
+}
+
+/** Parts that any page opens. */
+const everywhere = ['ToastRegion', 'Palette', 'MenuPanel', 'PickerPopover', 'TooltipPanel', 'IdleWatch'];
+
+/** What any page opens must not fetch the pages of an area. */
+function checkParts(imports) {
+  const areas = /^(operations|others|system)-/;
+  const waiting = (name, path = []) =>
+    areas.test(name)
+      ? [[...path, name].join(' imports ')]
+      : (imports.get(name) ?? []).flatMap((other) => waiting(other, [...path, name])).slice(0, 1);
+  const missing = [];
+  const files = everywhere.flatMap((part) => {
+    const file = [...imports.keys()].find((name) => name.startsWith(`${part}-`));
+    if (!file) missing.push(`${part} is no file of its own`);
+    return file ?? [];
+  });
+  check('what any page opens waits for no other page', [...missing, ...files.flatMap((file) => waiting(file))]);
 }
 
 /** Styles and scripts use what every current browser supports (docs/browsers.md). */
@@ -304,7 +360,10 @@ async function main() {
   const notes = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8'));
   checkContents(notes);
   checkRecords(notes);
-  checkCycles();
+  const imports = staticImports();
+  checkCycles(imports);
+  checkAreas(imports, notes);
+  checkParts(imports);
   checkBaseline();
 
   const simulator = await startSimulator();

@@ -16,9 +16,22 @@ const withCharts: readonly RouteName[] = ['home', 'parkingProvider', 'garageDeta
 /** What draws charts. */
 const drawing = 'src/design-system/charts/drawing/index.ts';
 
-/** The pattern of the paths of routes, below the path that the portal is served at. */
-const patternOf = (names: readonly RouteName[]) =>
-  `^(${names.map((name) => routePaths[name].replace(/:\w+/g, '[^/]+')).join('|')})$`;
+/**
+ * The pattern of the paths of routes, below the path that the portal is served at: a path stands for those below it where all of
+ * these are in the list.
+ */
+function patternOf(names: readonly RouteName[]): string {
+  const below = (path: string) =>
+    Object.keys(routePaths).filter((name) => routePaths[name as RouteName].startsWith(`${path}/`));
+  const whole = names.filter((name) => {
+    const others = below(routePaths[name]);
+    return others.length > 0 && others.every((other) => names.includes(other as RouteName));
+  });
+  const paths = names
+    .filter((name) => !whole.some((other) => routePaths[name].startsWith(`${routePaths[other]}/`)))
+    .map((name) => routePaths[name].replace(/:\w+/g, '[^/]+') + (whole.includes(name) ? '(/.+)?' : ''));
+  return `^(${paths.join('|')})$`;
+}
 
 /** The routes outside the main layout. */
 const publicRoutes: readonly RouteName[] = ['login', 'resetPassword', 'setNewPassword', 'permissionDenied'];
@@ -44,7 +57,7 @@ function chunkOf(bundle: OutputBundle, module: string): OutputChunk | undefined 
   );
 }
 
-/** The pages, those that need the same files together; the largest group comes last, and is that of every other path. */
+/** The pages, those that need the same files together; the group with the longest pattern comes last, and is that of every other path. */
 function groupPages(pages: readonly (Omit<StartPages, 'pattern'> & { readonly name: RouteName })[]): StartPages[] {
   const groups = new Map<string, { page: Omit<StartPages, 'pattern'>; names: RouteName[] }>();
   for (const { name, ...page } of pages) {
@@ -53,11 +66,9 @@ function groupPages(pages: readonly (Omit<StartPages, 'pattern'> & { readonly na
     group.names.push(name);
     groups.set(key, group);
   }
-  const sorted = [...groups.values()].sort((a, b) => a.names.length - b.names.length);
-  return sorted.map(({ page, names }, index) => ({
-    ...page,
-    pattern: index === sorted.length - 1 ? '' : patternOf(names),
-  }));
+  const patterns = [...groups.values()].map(({ page, names }) => ({ ...page, pattern: patternOf(names) }));
+  const [longest, ...others] = patterns.sort((a, b) => b.pattern.length - a.pattern.length);
+  return longest ? [...others, { ...longest, pattern: '' }] : [];
 }
 
 /** Compiles src/start/start.ts to one classic script, which the browser runs before it goes on with the page. */

@@ -1,18 +1,16 @@
 import { type ComponentType, memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
-import { reportRoutes } from '#features/routes/paths.ts';
-import { documentRoutes } from './documentRoutes.ts';
 import type { PortalRoute, RouteModule } from './routes.ts';
-import { textGroups } from './textGroups.ts';
+import { textsOf } from './textGroups.ts';
 
 /**
  * Loads a page's code, and beside it the texts that the main layout has not loaded: the dashboard needs none. The page's
  * calls do not wait for the texts, the page itself does.
  */
 export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy']> {
-  if (route.name === 'home') return memoized(await route.lazy());
-  const isReport = route.name in reportRoutes || documentRoutes.includes(route.name);
-  const texts = loadTexts(isReport ? textGroups.lists : undefined);
+  const { area = 'operations' } = route;
+  if (area === 'dashboard') return memoized(await route.lazy());
+  const texts = loadTexts(textsOf(area));
   // The loader deals with their failure.
   texts.catch(() => {});
   const { loader, ...page } = await route.lazy();

@@ -9,9 +9,17 @@ export interface RouteModule {
   readonly loader?: LoaderFunction;
 }
 
+/**
+ * A part of the portal. Its pages share a file of code and the texts that the main layout does not have, so that no page waits
+ * for those of another part.
+ */
+export type PageArea = 'dashboard' | 'reports' | 'operations' | 'system' | 'others';
+
 /** One row of the route table. */
 export interface PortalRoute {
   readonly name: RouteName;
+  /** Default: the operations (zones, hours, borders, requests). */
+  readonly area?: PageArea;
   /**
    * Whether the main menu has an entry, in the table's order; `last`: after the deployment's own links (behaviour 2.3).
    */
@@ -36,25 +44,30 @@ export interface PortalRoute {
 export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
+    area: 'dashboard',
     inMenu: true,
     lazy: () => import('#features/dashboard/DashboardPage.tsx'),
   },
   {
     name: 'parking',
+    area: 'reports',
     inMenu: true,
     landing: true,
     lazy: () => import('#features/parking/ProvidersPage.tsx'),
   },
   {
     name: 'parkingProvider',
+    area: 'reports',
     lazy: async () => (await import('#features/parking/outlet.ts')).report,
   },
   {
     name: 'parkingProviderTransactions',
+    area: 'reports',
     lazy: async () => (await import('#features/parking/outlet.ts')).transactions,
   },
   {
     name: 'parkingProviderReceipts',
+    area: 'reports',
     lazy: () => import('#features/parking/ReceiptsPage.tsx'),
   },
   {
@@ -96,16 +109,19 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'garages',
+    area: 'reports',
     inMenu: true,
     landing: true,
     lazy: () => import('#features/garages/GaragesPage.tsx'),
   },
   {
     name: 'garageDetails',
+    area: 'reports',
     lazy: async () => (await import('#features/garages/outlet.ts')).report,
   },
   {
     name: 'garageTransactions',
+    area: 'reports',
     lazy: async () => (await import('#features/garages/outlet.ts')).transactions,
   },
   {
@@ -134,6 +150,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parks',
+    area: 'reports',
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
@@ -141,42 +158,51 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parkDetails',
+    area: 'reports',
     lazy: async () => (await import('#features/parks/outlet.ts')).report,
   },
   {
     name: 'parkTransactions',
+    area: 'reports',
     lazy: async () => (await import('#features/parks/outlet.ts')).transactions,
   },
   {
     name: 'parkTickets',
+    area: 'reports',
     lazy: () => import('#features/parks/TicketsPage.tsx'),
   },
   {
     name: 'sales',
+    area: 'reports',
     inMenu: true,
     landing: true,
     lazy: async () => (await import('#features/sales/outlet.ts')).list,
   },
   {
     name: 'saleDetails',
+    area: 'reports',
     lazy: async () => (await import('#features/sales/outlet.ts')).report,
   },
   {
     name: 'salesTransactions',
+    area: 'reports',
     lazy: async () => (await import('#features/sales/outlet.ts')).transactions,
   },
   {
     name: 'statements',
+    area: 'reports',
     inMenu: true,
     lazy: () => import('#features/statements/StatementsPage.tsx'),
   },
   {
     name: 'settlement',
+    area: 'others',
     lazy: () => import('#features/statements/settlement/SettlementPage.tsx'),
   },
   {
     // Redirects to the first of its views, which follow.
     name: 'statistics',
+    area: 'others',
     inMenu: true,
     // The menu's link leads to one view; all of them belong to it.
     alsoActive: [routePaths.statistics],
@@ -185,6 +211,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
+      area: 'others',
       lazy: () => import('#features/statistics/StatisticsPage.tsx'),
     }),
   ),
@@ -198,6 +225,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'systemStatus',
+    area: 'system',
     inMenu: 'last',
     // Every signed-in user may open it: the landing rule ends here.
     landing: true,
@@ -206,14 +234,17 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'incidents',
+    area: 'system',
     lazy: () => import('#features/system/incidents/IncidentsPage.tsx'),
   },
   {
     name: 'settings',
+    area: 'others',
     lazy: () => import('#features/settings/SettingsPage.tsx'),
   },
   {
     name: 'changePassword',
+    area: 'others',
     lazy: () => import('#features/auth/ChangePasswordPage.tsx'),
   },
 ];
