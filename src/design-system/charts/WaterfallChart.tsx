@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
-import { lazyPart } from '../lazyPart.tsx';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
+import { WaterfallDrawing } from './lazyDrawings.ts';
 import { usePointPress } from './usePointPress.ts';
 import type { WaterfallDrawingProps, WaterfallStep } from './waterfall.ts';
-
-/** Loaded with the first waterfall: few pages have one. */
-const WaterfallDrawing = lazyPart(() => import('./drawing/WaterfallDrawing.tsx').then((part) => part.WaterfallDrawing));
 
 interface WaterfallChartProps extends WaterfallDrawingProps {
   /** New figures are loading: the old ones stay, dimmed. */

@@ -49,6 +49,8 @@ i18next.use(backend).init({
   supportedLngs: languages,
   ns: [],
   initAsync: false,
+  // The namespaces of a page are in one file or two: those beyond i18next's ten at once would come a round trip later.
+  maxParallelReads: 100,
   // The simulator's console adds its own texts.
   partialBundledLanguages: true,
   // React escapes texts; what is put into a sentence must not turn its direction.

@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { afterPaint } from '#design-system/afterPaint.ts';
 import type { ChartCalendar } from '#design-system/charts/types.ts';
+import { loadTexts } from '#design-system/language/i18n.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
+import { whenIdle } from '#design-system/whenIdle.ts';
 import type { CalendarPartProps } from './CalendarPart.tsx';
 
 // Without its code the chart has its figures.
-const CalendarPart = lazyPart<CalendarPartProps>(() => import('./CalendarPart.tsx').then((part) => part.CalendarPart));
+const CalendarPart = lazyPart<CalendarPartProps>(async () => {
+  const [{ CalendarPart: Part }] = await Promise.all([import('./CalendarPart.tsx'), loadTexts(['calendar'])]);
+  return Part;
+});
 
 /**
  * Weekends, public holidays and incidents for a `TimeChart`, and the line below its legend that switches them. They come after
@@ -24,7 +28,7 @@ export function useChartCalendar(
 
 function Footer(props: CalendarPartProps) {
   const status = CalendarPart.useStatus();
-  useEffect(() => afterPaint(CalendarPart.load), []);
+  useEffect(() => whenIdle(() => void CalendarPart.load()), []);
   if (status === 'failed') return null;
   const loading = <span data-loading="" />;
   return status === 'pending' ? (

@@ -2,6 +2,7 @@ import { today } from '#api/days.ts';
 import { loadDrawings } from '#design-system/charts/lazyDrawings.ts';
 import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/pages/index.ts';
 import { type ReportRoute, reportRoutes } from '#features/routes/paths.ts';
+import { loadWhy } from './changes/WhyFrame.tsx';
 import type { ReportFilters } from './filters/filters.ts';
 import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './filters/useReportFilters.ts';
 import { PeriodNotes } from './periods/lazyPeriodNotes.ts';
@@ -26,6 +27,7 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
         // A list has none, but the page that follows it.
         loadDrawings();
         const filters = filtersOf(url.searchParams, today(), defaults);
+        if (filters.compare) loadWhy();
         return Promise.all([
           prefetchQueries(queryClient, Object.values(queries(filters, ids))),
           // What the periods hold stands above the figures, which must not move when it arrives.

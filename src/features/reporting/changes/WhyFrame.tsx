@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '#design-system/afterPaint.ts';
+import { WaterfallDrawing } from '#design-system/charts/lazyDrawings.ts';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { lazyPart } from '#design-system/lazyPart.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { whenIdle } from '#design-system/whenIdle.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
 import type { ReportFilters } from '../filters/filters.ts';
 import type { ComparedList, WhyReports } from './why.ts';
@@ -36,9 +38,13 @@ export interface WhySectionProps {
 export const mostHeight = 320;
 
 const WhySection = lazyPart<WhySectionProps>(async () => {
+  void WaterfallDrawing.load();
   const [{ WhySection: Part }] = await Promise.all([import('./WhySection.tsx'), loadTexts(['changes'])]);
   return Part;
 });
+
+/** Fetches the section's code in an idle moment, while a page's figures are on their way. */
+export const loadWhy = () => whenIdle(() => void WhySection.load());
 
 /** The place of the figures while they, or the code that shows them, are loading. */
 export const WhySkeleton = () => (
@@ -61,8 +67,10 @@ export function WhyFrame({ source, filters }: WhyFrameProps) {
   const status = WhySection.useStatus();
   const isNeeded = filters.compare !== null;
   useEffect(() => (isNeeded ? afterPaint(() => void WhySection.load()) : undefined), [isNeeded]);
+  // The page's first figures do not wait until the causes are computed and rendered.
+  const isLater = useDeferredValue(status === 'loaded', false);
   if (!isNeeded) return null;
-  if (status === 'loaded') return <WhySection source={source} />;
+  if (isLater && status === 'loaded') return <WhySection source={source} />;
   return (
     <Section title={t('why')} padding="none">
       {status === 'failed' ? (
