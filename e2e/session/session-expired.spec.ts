@@ -187,13 +187,13 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await simulator.faults({ path: '/parking/provider-list/', status: 403 }, { path: '/auth/user-info/', delay_ms: 200 });
   // The refusal arrives once the link was clicked, and before the texts of the next page: until then the calls run.
   const releaseRefusal = await holdResponses(page, '**/parking/provider-list/**');
-  const releasePage = await holdResponses(page, '**/assets/texts-others-*.js');
+  const releasePage = await holdResponses(page, '**/assets/texts-system-*.js');
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   const refusal = page.waitForResponse((response) => response.status() === 403);
   const asked = page.waitForRequest('**/parking/provider-list/**');
   await search(page).click();
   await asked;
-  const next = page.waitForRequest('**/assets/texts-others-*.js');
+  const next = page.waitForRequest('**/assets/texts-system-*.js');
   await page.getByRole('link', { name: 'Status sustava', exact: true }).click();
   await next;
   releaseRefusal();

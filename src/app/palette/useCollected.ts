@@ -4,7 +4,7 @@ import { type Asked, type Collected, type Collector, collect } from './collect.t
 type Controls = Pick<Collector<never>, 'resume' | 'cancel'>;
 
 /**
- * Asks places by {@link collect} while `load` is given; another `load` begins anew, and nothing of the one before appears any
+ * Asks places by {@link collect} while `load` is given; another `load` starts again, and nothing of the one before appears any
  * more. Places that come later are asked too. Undefined until the first report.
  */
 export function useCollected<Place extends Asked, Result>(

@@ -1,7 +1,7 @@
 import { sumOf } from './sumOf.ts';
 import type { PieSlice } from './types.ts';
 
-/** The longest name, in letters, that a legend shows whole at once, and that has room beside a pie. */
+/** The longest name, in letters, that a legend shows whole at once, and that fits beside a pie. */
 export const longestLegendName = 28;
 
 /** What a pie can show: values above zero; the other slices are named beside the pie. */

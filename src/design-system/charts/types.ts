@@ -110,7 +110,7 @@ export interface TimeDrawingProps
     TimeChartProps,
     'title' | 'kind' | 'categories' | 'labels' | 'categoryTitle' | 'series' | 'leftTitle' | 'rightTitle' | 'calendar'
   > {
-  /** Whether marks may come, so that the chart has room for them above its plot. */
+  /** Whether marks may come, so that the chart leaves space for them above its plot. */
   readonly mayHaveMarks: boolean;
   /** Ids of series that the legend has switched off. */
   readonly hidden: readonly string[];

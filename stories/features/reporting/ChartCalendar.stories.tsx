@@ -123,6 +123,8 @@ export const AsTable = meta.story({
   args: { path: `/parking/provider/8?${thisMonth}&${lastYear}&chart.view=table` },
   play: async () => {
     const card = within(await section(title()));
+    // What stands above has its height once its causes are there.
+    await waitFor(() => expect(document.querySelector('[data-part=sentence]')).toBeVisible());
     await scrollTo(await section(title()));
     const table = await card.findByRole('table', { name: title() });
     await calendarKnown();

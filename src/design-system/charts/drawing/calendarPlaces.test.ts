@@ -32,7 +32,7 @@ describe('the names of bands', () => {
   });
 });
 
-test('marks have room, all of them are there, and those that touch are one', () => {
+test('marks fit, all of them are there, and those that touch are one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(364), { maxLength: 60 }), fc.integer({ min: 200, max: 1400 }), (days, width) => {
       const groups = groupMarks(

@@ -31,7 +31,7 @@ function placedName({ id, name, polygons }: MapShape): PlacedName[] {
 const letter = 7;
 const line = 18;
 
-/** Returns the text that has room in a polygon; undefined: none has. */
+/** Returns the text that fits into a polygon; undefined where none does. */
 function textOf({ short, long, isOwn, place }: PlacedName, scale: number): string | undefined {
   const hasRoom = (text: string) => place.width * scale > text.length * letter && place.height * scale > line;
   if (hasRoom(long)) return long;

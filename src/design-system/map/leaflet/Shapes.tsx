@@ -92,7 +92,7 @@ const Shape = memo(function Shape({ shape, theme, isLit, onChoose, onPoint, laye
       eventHandlers={eventHandlers}
     >
       {isClickable && label && (
-        <Tooltip sticky className="map-tip">
+        <Tooltip sticky className="map-tip map-hover-tip">
           <span translate="no">{label}</span>
         </Tooltip>
       )}
