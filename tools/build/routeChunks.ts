@@ -71,7 +71,9 @@ export function routeChunks(): RouteChunk[] {
     widgets: [],
     // What watches the pending requests on each page.
     requestWatch: ['src/features/change-requests/RequestWatch.tsx'],
-    public: ['src/features/auth/ResetPasswordPage.tsx', 'src/features/auth/SetNewPasswordPage.tsx'],
+    public: ['ResetPasswordPage', 'SetNewPasswordPage', 'DeniedPage', 'NotFoundPage'].map(
+      (name) => `src/features/auth/${name}.tsx`,
+    ),
     shared,
     others: pagesOf('others'),
     system: pagesOf('system'),

@@ -24,7 +24,7 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
   ): RouteObject => ({
     path,
     lazy: async () => {
-      const [Page] = await Promise.all([load(), loadTexts(textGroups.account)]);
+      const [Page] = await Promise.all([load(), loadTexts(['account'])]);
       return { element: <Page onLanguageChange={onLanguageChange} /> };
     },
   });

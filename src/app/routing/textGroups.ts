@@ -4,9 +4,6 @@ import type { PageArea } from './routes.ts';
 /** The texts that the login page and the frame of every page need. */
 const publicNamespaces = ['ui', 'app', 'auth', 'forms'] as const;
 
-/** The texts of the other pages outside the main layout, and of the change of the password. */
-const accountNamespaces = ['account'] as const;
-
 /** The texts of the main layout, of the dashboard and of what all report pages consist of. */
 const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', 'reporting'] as const;
 
@@ -50,12 +47,12 @@ const operationNamespaces = [
  */
 export const textGroups = {
   public: publicNamespaces,
-  account: accountNamespaces,
   reports: reportNamespaces,
   lists: listNamespaces,
   system: ['incidents', 'system'],
   operations: operationNamespaces,
-  others: ['settings', 'settlement', 'statistics'],
+  /** Those of the pages outside the main layout but the login page are among them. */
+  others: ['account', 'settings', 'settlement', 'statistics'],
   /** The calendar on charts, which comes after the figures. */
   calendar: ['calendar'],
   /** The days of two compared periods, and why a total changed. */
