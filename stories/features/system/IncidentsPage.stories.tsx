@@ -306,6 +306,22 @@ export const FailedThenRetried = meta.story({
   },
 });
 
+/** Without its components the search says so, at its field; a retry brings them. */
+export const ComponentsFailedThenRetried = meta.story({
+  tags: ['failed'],
+  globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
+  play: async ({ userEvent }) => {
+    const search = within(await screen.findByRole('search'));
+    const said = () => search.queryByText(startOf('Komponente se nisu učitale.'));
+    await waitFor(() => expect(said()).toBeVisible(), { timeout: 10_000 });
+    await expect(search.getAllByRole('option')).toHaveLength(1);
+    await recover(userEvent, search.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await waitFor(() => expect(search.getAllByRole('option').length).toBeGreaterThan(1));
+    await expect(said()).toBeNull();
+  },
+});
+
 const states = statesOf({
   loaded: () => tableIn(title()),
   empty: { says: () => words('Nema incidenata'), story: responds({ '/system/incident-list/': noIncidents }) },

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
@@ -35,12 +36,16 @@ export const IncidentFilters = (props: IncidentFiltersProps) => {
   return <Fields key={[search, day, component].join('\n')} {...props} />;
 };
 
+const Retry = chakra('button', {
+  base: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'button' },
+});
+
 function Fields({ applied, busy, onSearch }: IncidentFiltersProps) {
   const { t } = useTranslation(['system', 'incidents']);
   const formats = useFormats();
   const today = useToday();
   const dayErrorMessage = useDayErrorMessage(today);
-  const { data: components } = useQuery(incidentComponentsQuery);
+  const { data: components, isError, refetch } = useQuery(incidentComponentsQuery);
   const [draft, setDraft] = useState(applied);
   const [isTried, setTried] = useState(false);
   const problem = draft.day === '' ? undefined : dayProblem(draft.day, { today });
@@ -90,6 +95,16 @@ function Fields({ applied, busy, onSearch }: IncidentFiltersProps) {
               ...names.map((name) => ({ value: name, label: name })),
             ]}
             onChange={(component) => change({ component })}
+            hint={
+              isError && (
+                <span role="status">
+                  <span>{t('incidents:search.componentsFailed')}</span>{' '}
+                  <Retry type="button" onClick={() => void refetch()}>
+                    <span>{t('incidents:search.retry')}</span>
+                  </Retry>
+                </span>
+              )
+            }
           />
         </Box>
         <Flex gap="2" pt={{ md: '1.4375rem' }} ms={{ md: 'auto' }} w={{ base: 'full', md: 'auto' }} justify="flex-end">
