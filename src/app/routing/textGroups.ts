@@ -51,7 +51,7 @@ export const textGroups = {
   lists: listNamespaces,
   system: ['incidents', 'system'],
   operations: operationNamespaces,
-  /** Those of the pages outside the main layout but the login page are among them. */
+  /** `account` is also for the pages outside the main layout, except the login page. */
   others: ['account', 'settings', 'settlement', 'statistics'],
   /** The calendar on charts, which comes after the figures. */
   calendar: ['calendar'],

@@ -406,7 +406,7 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/po-artiklima/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    // Asked anew each time: the place of the section, which is there first, is replaced by the section.
+    // Looks the section up at each attempt: it replaces its skeleton.
     const retry = async () => within(await section(title())).getByRole('button', { name: words('Pokušaj ponovno') });
     await waitFor(async () => expect(await retry()).toBeVisible(), { timeout: 10_000 });
     await recover(userEvent, await retry());
