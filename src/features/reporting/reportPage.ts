@@ -27,7 +27,8 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
         // A list has none, but the page that follows it.
         loadDrawings();
         const filters = filtersOf(url.searchParams, today(), defaults);
-        if (filters.compare) loadWhy();
+        // The dashboard does not say why.
+        if (filters.compare && route !== 'home') loadWhy();
         return Promise.all([
           prefetchQueries(queryClient, Object.values(queries(filters, ids))),
           // What the periods hold stands above the figures, which must not move when it arrives.
